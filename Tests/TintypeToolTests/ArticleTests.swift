@@ -184,6 +184,8 @@ import Tintype
     #expect(PictureSize("320x")?.width == 320)
     #expect(PictureSize("320x")?.height == .some(nil))
     #expect(PictureSize("x20.5")?.height == 20.5)
+    #expect(PictureSize("ideal")?.width == .some(nil))
+    #expect(PictureSize("ideal")?.height == .some(nil))
   }
 
   @Test(arguments: ["", "x", "1x2x3", "-1x2", "0x1", "nanx1", "infx1", "1e9x1"])

@@ -41,15 +41,15 @@ import TintypeSnapshots
     try writePackage()
     let missing = try tool.run("docs", "check")
     #expect(missing.status == 1)
-    #expect(missing.output.contains("README.md:2: Images/hello@2x.png is missing"))
+    #expect(missing.output.contains("README.md:2: Images/hello@3x.png is missing"))
     #expect(missing.output.contains("0 current, 0 stale, 6 missing."))
     #expect(tool.names(in: ".").contains("Images") == false)
 
     #expect(try tool.run("docs", "build").status == 0)
-    #expect(tool.names(in: "Images") == ["hello@2x.png"])
+    #expect(tool.names(in: "Images") == ["hello@3x.png"])
     #expect(
       tool.names(in: "Sources/Kit/Kit.docc/Resources") == [
-        "Cards-02@2x.png", "card.png", "card@2x.png", "card~dark.png", "card~dark@2x.png",
+        "Cards-02@3x.png", "card.png", "card@2x.png", "card~dark.png", "card~dark@2x.png",
       ])
     let current = try tool.run("docs", "check", "--json")
     #expect(current.status == 0)
@@ -61,7 +61,7 @@ import TintypeSnapshots
     try tool.write(
       "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n", to: "p.md")
     #expect(try tool.run("docs", "build", "p.md").status == 0)
-    let before = try #require(tool.contents("Images/a@2x.png"))
+    let before = try #require(tool.contents("Images/a@3x.png"))
 
     // Other code, the same picture.
     try tool.write(
@@ -69,11 +69,11 @@ import TintypeSnapshots
       to: "p.md")
     let check = try tool.run("docs", "check", "p.md")
     #expect(check.status == 1)
-    #expect(check.output.contains("p.md:6: Images/b@2x.png is stale"))
+    #expect(check.output.contains("p.md:6: Images/b@3x.png is stale"))
     #expect(check.output.contains("Text \"B\" text is now \"C\""))
     #expect(check.output.contains("1 current, 1 stale, 0 missing."))
     #expect(try tool.run("docs", "build", "p.md").output.contains("1 written, 1 as they were."))
-    #expect(tool.contents("Images/a@2x.png") == before)
+    #expect(tool.contents("Images/a@3x.png") == before)
     // What was found right once is not drawn again.
     #expect(try tool.run("docs", "check", "--json", "p.md").output.contains("\"drawnViews\" : 0"))
   }
@@ -85,13 +85,13 @@ import TintypeSnapshots
     #expect(try tool.run("docs", "build", "p.md").status == 0)
     // The file of one fence in the place of the other, which has its own key.
     let images = tool.folder.appending(path: "Images")
-    try #require(tool.contents("Images/b@2x.png")).write(to: images.appending(path: "a@2x.png"))
+    try #require(tool.contents("Images/b@3x.png")).write(to: images.appending(path: "a@3x.png"))
     let check = try tool.run("docs", "check", "p.md")
     #expect(check.status == 1)
-    #expect(check.output.contains("Images/a@2x.png is stale"))
+    #expect(check.output.contains("Images/a@3x.png is stale"))
   }
 
-  @Test(arguments: [("png", "a@2x.png", "b@2x.png"), ("svg", "a.svg", "b.svg")])
+  @Test(arguments: [("png", "a@3x.png", "b@3x.png"), ("svg", "a.svg", "b.svg")])
   func whatSomebodyElseMadeIsLeftAlone(_ format: String, _ taken: String, _ free: String) throws {
     defer { tool.remove() }
     let fences = "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n"
@@ -118,7 +118,7 @@ import TintypeSnapshots
     #expect(try tool.run("docs", "build", "p.md").output.contains("1 written, 1 as they were."))
   }
 
-  @Test(arguments: [("png", "a@2x.png", "b@2x.png"), ("svg", "a.svg", "b.svg")])
+  @Test(arguments: [("png", "a@3x.png", "b@3x.png"), ("svg", "a.svg", "b.svg")])
   func whatCannotBeReadIsNotMissing(_ format: String, _ taken: String, _ free: String) throws {
     defer { tool.remove() }
     let fences = "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n"
@@ -148,7 +148,7 @@ import TintypeSnapshots
     #expect(result.status == 1)
     #expect(result.errors.contains("Kit.docc/Sub/B.md:2: error: "))
     #expect(result.errors.contains("that of the fence at Kit.docc/A.md:2"))
-    #expect(tool.names(in: "Kit.docc/Resources") == ["card@2x.png"])
+    #expect(tool.names(in: "Kit.docc/Resources") == ["card@3x.png"])
   }
 
   @Test func aPartWithoutItsObjectIsNoErrorWhereAWholeShowsIt() throws {
@@ -181,7 +181,7 @@ import TintypeSnapshots
     let result = try tool.run("docs", "build", "p.md")
     #expect(result.status == 1)
     #expect(result.errors.contains("p.md:2:1: error: "))
-    #expect(tool.names(in: "Images") == ["b@2x.png"])
+    #expect(tool.names(in: "Images") == ["b@3x.png"])
   }
 
   @Test func badInput() throws {
@@ -203,7 +203,7 @@ import TintypeSnapshots
     #expect(result.status == 66)
     #expect(result.errors.contains("pipe.md: error: This is a pipe"))
     #expect(result.errors.contains("long.md: error: The file has 17 MB, and at most 16 are read"))
-    #expect(tool.names(in: "Images") == ["a@2x.png"])
+    #expect(tool.names(in: "Images") == ["a@3x.png"])
   }
 
   /// A file where a folder should be stands for a folder that cannot be written, which root always can.
@@ -216,7 +216,7 @@ import TintypeSnapshots
     #expect(result.status != 0)
     #expect(result.errors.contains("p/a.md:2: error: "))
     #expect(tool.contents("p/Images") == Data("mine".utf8))
-    #expect(tool.names(in: "q/Images") == ["b@2x.png"])
+    #expect(tool.names(in: "q/Images") == ["b@3x.png"])
   }
 
   @Test func allVariantsOfASheetAreOnePicture() throws {
@@ -244,11 +244,11 @@ import TintypeSnapshots
   @Test func aPictureThatTheAuthorShowsIsNotShownTwice() throws {
     defer { tool.remove() }
     let page = "```swift name=a alt=A\nText(\"A\")\n```\n"
-    let own = page + "\n![Mine](Images/a@2x.png)\n"
+    let own = page + "\n![Mine](Images/a@3x.png)\n"
     try tool.write(page, to: "p.md")
     #expect(try tool.run("docs", "build", "--update").status == 0)
     let updated = String(decoding: try #require(tool.contents("p.md")), as: UTF8.self)
-    try tool.write(updated + "\n![Mine](Images/a@2x.png)\n", to: "p.md")
+    try tool.write(updated + "\n![Mine](Images/a@3x.png)\n", to: "p.md")
     let check = try tool.run("docs", "check")
     #expect(check.status == 2)
     #expect(
@@ -291,7 +291,7 @@ import TintypeSnapshots
     let page = "```swift name=a appearance=both alt=\"A word\"\nText(\"A\")\n```\n"
     try tool.write(page, to: "README.md")
     let dry = try tool.run("docs", "build", "--dry-run")
-    #expect(dry.output.contains("+<img alt=\"A word\" src=\"Images/a@2x.png\""))
+    #expect(dry.output.contains("+<img alt=\"A word\" src=\"Images/a@3x.png\""))
     #expect(tool.names(in: ".") == ["README.md"])
     #expect(tool.contents("README.md") == Data(page.utf8))
 
@@ -383,7 +383,7 @@ import TintypeSnapshots
     let check = try tool.run("docs", "check", "--github")
     #expect(check.status == 2)
     #expect(check.output.contains("Kit.docc/A.md:5: note: The picture has no alternative text"))
-    #expect(check.output.contains("::warning file=Kit.docc/Resources/b@2x.png::No fence draws"))
+    #expect(check.output.contains("::warning file=Kit.docc/Resources/b@3x.png::No fence draws"))
     #expect(check.output.contains("'a.svg' has the name of this picture"))
   }
 
@@ -391,7 +391,7 @@ import TintypeSnapshots
     defer { tool.remove() }
     try tool.write("```swift name=a\nText(\"A\")\n```\n\n![A letter](a)\n", to: "Kit.docc/A.md")
     #expect(try tool.run("docs", "build").status == 0)
-    let own = try #require(tool.contents("Kit.docc/Resources/a@2x.png"))
+    let own = try #require(tool.contents("Kit.docc/Resources/a@3x.png"))
     // An author's own pictures: DocC shows a plain one twice as large as it was meant.
     for name in ["photo.png", "logo@2x.png", "logo~dark@2x.png", "logo~dark@3x.png"] {
       try own.write(to: tool.folder.appending(path: "Kit.docc/Resources/\(name)"))
@@ -400,7 +400,7 @@ import TintypeSnapshots
     #expect(check.status == 2)
     #expect(check.output.contains("Resources/photo.png: note: The picture has no partner at @2x"))
     #expect(check.output.contains("Resources/logo@2x.png: note: The picture has no partner at @3x"))
-    #expect(!check.output.contains("/a@2x.png: note: The picture has no partner"))
+    #expect(!check.output.contains("/a@3x.png: note: The picture has no partner"))
   }
 
   @Test func aVariantThatTheseOptionsDoNotDrawIsNoPictureOfNoFence() throws {
@@ -410,7 +410,7 @@ import TintypeSnapshots
     #expect(try tool.run("docs", "build", "--appearance", "both", "--update").status == 0)
     let check = try tool.run("docs", "check")
     #expect(check.status == 2)
-    #expect(check.output.contains("Images/a~dark@2x.png: note: Its fence draws other variants"))
+    #expect(check.output.contains("Images/a~dark@3x.png: note: Its fence draws other variants"))
     let difference = try tool.run("docs", "build", "--dry-run").output
     #expect(difference.contains("-<picture><source"))
     #expect(difference.contains(" <!-- tintype picture a -->\n"))
@@ -436,6 +436,6 @@ import TintypeSnapshots
     #expect(result.status == 1)
     #expect(result.errors.contains("p.md:2: error: The name '../a' holds a path"))
     #expect(result.errors.contains("p.md:10: error: The name 'B' is that of the fence at line 6"))
-    #expect(tool.names(in: "Images") == ["b@2x.png"])
+    #expect(tool.names(in: "Images") == ["b@3x.png"])
   }
 }

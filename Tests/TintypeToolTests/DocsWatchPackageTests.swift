@@ -154,7 +154,7 @@ import TintypeTestSupport
     #expect(
       built.errors.components(separatedBy: "Guide.docc: warning: \(sentence)").count == 2,
       "\(built.errors)")
-    #expect(tool.names(in: "Guide.docc/Resources").contains("one@2x.png"))
+    #expect(tool.names(in: "Guide.docc/Resources").contains("one@3x.png"))
   }
 
   @Test(.enabled(if: Browser.program != nil)) func tutorialsFollowTheirSteps() throws {

@@ -46,9 +46,9 @@ import TintypeTestSupport
     }
     #expect(
       drawn.sorted() == [
-        "Images/hello@2x.png", "\(Self.resources)/Badge@2x.png", "\(Self.resources)/One@2x.png",
-        "\(Self.resources)/One~dark@2x.png", "\(Self.resources)/Two@2x.png",
-        "\(Self.resources)/Two~dark@2x.png",
+        "Images/hello@3x.png", "\(Self.resources)/Badge@3x.png", "\(Self.resources)/One@3x.png",
+        "\(Self.resources)/One~dark@3x.png", "\(Self.resources)/Two@3x.png",
+        "\(Self.resources)/Two~dark@3x.png",
       ])
     #expect(try tool.run("docs", "build").output.contains("0 written, 6 as they were."))
     #expect(try tool.run("docs", "check", "--shard", "4/3").errors.contains("no part such as 1/3"))
@@ -63,16 +63,16 @@ import TintypeTestSupport
       "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n", to: "Page/p.md")
     #expect(try tool.run("docs", "build").status == 0)
     try tool.write("```swift name=a\nText(\"A\")\n```\n", to: "Page/p.md")
-    try #require(tool.contents("Page/Images/a@2x.png")).write(
-      to: tool.folder.appending(path: "Kit.docc/Resources/old@2x.png"))
+    try #require(tool.contents("Page/Images/a@3x.png")).write(
+      to: tool.folder.appending(path: "Kit.docc/Resources/old@3x.png"))
     let all = try tool.run("docs", "check")
     #expect(all.status == 2)
-    #expect(all.output.contains("Kit.docc/Resources/old@2x.png: note: No fence draws"))
+    #expect(all.output.contains("Kit.docc/Resources/old@3x.png: note: No fence draws"))
     let parts = try (1...3).map { try tool.run("docs", "check", "--shard", "\($0)/3") }
     // The catalog's pages are not all in one part, the page beside it has its folder to itself.
     #expect(parts.map(\.status).sorted() == [0, 0, 2])
     #expect(
-      parts.count { $0.output.contains("Page/Images/b@2x.png: note: No fence draws") } == 1)
+      parts.count { $0.output.contains("Page/Images/b@3x.png: note: No fence draws") } == 1)
   }
 
   @Test func aNameIsThatOfThePageThatComesFirstInAllParts() throws {
@@ -83,7 +83,7 @@ import TintypeTestSupport
     #expect(parts.map(\.status) == [0, 1])
     #expect(parts[1].errors.contains("Kit.docc/B.md:2: error: "))
     #expect(parts[1].errors.contains("that of the fence at Kit.docc/A.md:2"))
-    #expect(tool.names(in: "Kit.docc/Resources") == ["card@2x.png"])
+    #expect(tool.names(in: "Kit.docc/Resources") == ["card@3x.png"])
   }
 
   /// Another machine has the checkout, the cache and the compiler in other positions, and all are
@@ -114,7 +114,7 @@ import TintypeTestSupport
     #expect(compiler.count() == runs)
     #expect(elsewhere.errors == built.errors)
     #expect(elsewhere.output.contains("1 written, 5 as they were."))
-    #expect(other.contents("Images/hello@2x.png") == tool.contents("Images/hello@2x.png"))
+    #expect(other.contents("Images/hello@3x.png") == tool.contents("Images/hello@3x.png"))
   }
 
   @Test func twoToolsFillOneCache() throws {

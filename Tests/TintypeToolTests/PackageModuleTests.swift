@@ -27,10 +27,10 @@ import TintypeTestSupport
     let counted = ["TINTYPE_SWIFTC": compiler.path]
     let built = try tool.run("docs", "build", environment: counted)
     #expect(built.status == 0, "\(built.errors)")
-    #expect(tool.names(in: "Images").contains("rating@2x.png"))
+    #expect(tool.names(in: "Images").contains("rating@3x.png"))
     let resources = tool.names(in: "Sources/Documented/Documented.docc/Resources")
     // A comment's picture is called after its symbol, unless an article's is called so.
-    for name in ["metrics@2x.png", "badge@2x.png", "Badge-2@2x.png", "Rating-init-of@2x.png"] {
+    for name in ["metrics@3x.png", "badge@2x.png", "Badge-2@3x.png", "Rating-init-of@3x.png"] {
       #expect(resources.contains(name))
     }
     // SwiftPM was asked about the package: what it leaves behind is not left to the user.
@@ -51,7 +51,7 @@ import TintypeTestSupport
     #expect(check.status == 1)
     // The badge in the catalog and in its comment, and the bar; not what mentions none of them.
     #expect(check.output.contains("\"drawnViews\" : 3"))
-    #expect(check.output.contains("Images/rating@2x.png"))
+    #expect(check.output.contains("Images/rating@3x.png"))
     let built = try tool.run("docs", "build")
     #expect(built.output.contains("6 written, 3 as they were."))
   }
@@ -81,7 +81,7 @@ import TintypeTestSupport
         "README.md:7:1: error: this needs 'Rating' of Sources/Documented/Rating.swift, which does not compile"
       ), "\(built.errors)")
     // What needs none of it is there.
-    #expect(tool.names(in: "Images") == ["plain@2x.png"])
+    #expect(tool.names(in: "Images") == ["plain@3x.png"])
     #expect(
       tool.names(in: "Sources/Documented/Documented.docc/Resources").contains("badge~dark.png"))
   }
@@ -96,7 +96,7 @@ import TintypeTestSupport
     )
     let built = try tool.run("docs", "build", "README.md")
     #expect(built.status == 0, "\(built.errors)")
-    #expect(tool.names(in: "Images") == ["plain@2x.png", "rating@2x.png"])
+    #expect(tool.names(in: "Images") == ["plain@3x.png", "rating@3x.png"])
     #expect(try tool.run("render", "README.md", "-o", "out").status == 0)
     #expect(tool.names(in: "out").contains("rating.png"))
   }

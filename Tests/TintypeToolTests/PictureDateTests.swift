@@ -69,7 +69,7 @@ import Testing
         func wait(until end: Date) { while Date() < end {} }
       }
       """
-    try tool.write("```swift name=wait date=2026-03-01\n\(waiting)\n```", to: "page.md")
+    try tool.write("```swift name=wait date=2026-03-01 padding=0\n\(waiting)\n```", to: "page.md")
     let result = try tool.run("render", "page.md", "--format", "svg")
     #expect(result.output.contains("wait.svg  3 x 1 points"), "\(result.errors)")
   }

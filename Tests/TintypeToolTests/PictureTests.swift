@@ -36,7 +36,7 @@ import Testing
     defer { tool.remove() }
     try drawTile(width: 12)
     try tool.write(
-      "```swift\nImage(\"Tile\")\n```\n\n```swift\nImage(\"absent\")\n```\n", to: "docs/a.md")
+      "```swift padding=0\nImage(\"Tile\")\n```\n\n```swift\nImage(\"absent\")\n```\n", to: "docs/a.md")
     let compiler = try tool.countingCompiler()
     let environment = ["TINTYPE_SWIFTC": compiler.path]
     let first = try tool.run("render", "docs/a.md", "--json", environment: environment)
@@ -45,12 +45,12 @@ import Testing
     #expect(
       first.errors.hasPrefix("docs/a.md:6: warning: a-02 draws a dashed tile for the image "))
     #expect(first.errors.contains("absent"))
-    #expect(try sizes(first)["a-01"] == [48, 32])
+    #expect(try sizes(first)["a-01"] == [72, 48])
     // Another image makes another picture, and takes no compiler.
     try drawTile(width: 20)
     let second = try tool.run("render", "docs/a.md", "--json", environment: environment)
     #expect(compiler.count() == 1)
-    #expect(try sizes(second)["a-01"] == [80, 32])
+    #expect(try sizes(second)["a-01"] == [120, 48])
   }
 
   @Test func imageThatIsNone() throws {

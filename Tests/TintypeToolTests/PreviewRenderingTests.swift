@@ -40,6 +40,32 @@ import Testing
     #expect(result.status == 0)
   }
 
+  /// A fence is drawn as the same code in a file is: screens, what is as large as it is, what fills one side, and what
+  /// is not there.
+  @Test func aFenceIsDrawnAsAFileIs() throws {
+    defer { tool.remove() }
+    let bodies = [
+      "TabView { Tab(\"Home\", systemImage: \"house\") { Text(\"Home\") } }",
+      "NavigationStack { List { Text(\"Blue\") }.navigationTitle(\"Colors\") }",
+      "Rectangle().fill(.orange)", "Circle().frame(height: 40)", "Text(\"Hello\")",
+      "Text(\"Hello\").frame(maxWidth: .infinity)", "Image(\"absent\")",
+      "HStack { Text(\"Beside\"); Image(\"absent\") }",
+    ]
+    let views = bodies.enumerated().map { "struct View\($0): View { var body: some View { \($1) } }" }
+    try tool.write("import SwiftUI\n" + views.joined(separator: "\n"), to: "Views.swift")
+    try tool.write(
+      "# Views\n\n" + zip(bodies, bodies.indices).map { "```swift name=View\($1)\n\($0)\n```" }
+        .joined(separator: "\n\n"), to: "views.md")
+    let file = try tool.run("render", "Views.swift", "--format", "png", "-o", "file")
+    let page = try tool.run("render", "views.md", "--format", "png", "-o", "page")
+    #expect(page.output.replacing("page/", with: "file/") == file.output, "\(page.errors)")
+    for index in bodies.indices {
+      let name = "View\(index).png"
+      #expect(tool.contents("page/\(name)") == tool.contents("file/\(name)"), "\(bodies[index])")
+    }
+    #expect(tool.names(in: "page").count == bodies.count)
+  }
+
   @Test func aProviderHasAPictureForEachOfItsViews() throws {
     defer { tool.remove() }
     try tool.write(

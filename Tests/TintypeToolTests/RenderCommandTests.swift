@@ -399,7 +399,7 @@ import TintypeSnapshots
   @Test func fencesWithOneSideProposeTheScreensOther() throws {
     defer { tool.remove() }
     let article = """
-      ```swift name=grid
+      ```swift name=grid size=ideal
       VStack {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) {
           ForEach(0..<4) { Text("\\($0)") }
@@ -407,7 +407,7 @@ import TintypeSnapshots
       }
       ```
 
-      ```swift name=nothing
+      ```swift name=nothing size=ideal
       Text("")
       ```
       """
@@ -423,7 +423,7 @@ import TintypeSnapshots
   @Test func fencesWithoutEndAreAsLargeAsAScreen() throws {
     defer { tool.remove() }
     let article = """
-      ```swift
+      ```swift size=ideal
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.fixed(40))]) {
           ForEach(0..<2000, id: \\.self) { Text("\\($0)").frame(width: 80) }

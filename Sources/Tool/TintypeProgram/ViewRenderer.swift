@@ -72,7 +72,8 @@ struct ViewRenderer {
   func stage<Content: View>(
     _ content: Content, _ variant: PictureVariant
   ) throws -> StagedPicture {
-    PreviewStage.settle(try renderer(of: content, variant), showing: job.canvas)
+    PreviewStage.settle(
+      try renderer(of: content, variant), showing: job.canvas, hasOwnPadding: job.padding != nil)
   }
 
   func reporting<Result>(

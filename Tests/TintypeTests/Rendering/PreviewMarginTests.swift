@@ -5,10 +5,12 @@ import TintypeViews
 /// What a picture of a preview that is no screen shows around the view.
 @MainActor @Suite struct PreviewMarginTests {
   /// The size of the picture of a preview, in points.
-  private func picture(_ view: some View) -> CGSize {
+  private func picture(_ view: some View, padding: CGFloat? = nil) -> CGSize {
     let renderer = ImageRenderer(content: view)
     renderer.device = .usual
-    return PreviewStage.settle(renderer, showing: .automatic).picture.canvasSize
+    renderer.padding = padding ?? 0
+    return PreviewStage.settle(renderer, showing: .automatic, hasOwnPadding: padding != nil)
+      .picture.canvasSize
   }
 
   private var box: some View { Color.red.frame(width: 100, height: 60) }
@@ -17,6 +19,11 @@ import TintypeViews
     #expect(picture(box) == CGSize(width: 132, height: 92))
     #expect(picture(box.offset(x: 10)) == CGSize(width: 132, height: 92))
     #expect(picture(box.shadow(radius: 30)) == CGSize(width: 132, height: 92))
+  }
+
+  @Test func paddingThatIsAskedForTakesThePlaceOfTheMargin() {
+    #expect(picture(box, padding: 0) == CGSize(width: 100, height: 60))
+    #expect(picture(box, padding: 5) == CGSize(width: 110, height: 70))
   }
 
   @Test func whatIsDrawnOutsideOfTheViewIsNotCut() {

@@ -77,18 +77,31 @@ package struct PreviewStage: Sendable, Equatable {
   /// - Parameters:
   ///   - renderer: the renderer of the view, with its device, which it loses where the view leaves the screen.
   ///   - canvas: how much of the screen is shown; nil for all of it.
+  ///   - hasOwnPadding: whether the renderer's padding was asked for, also where it is 0; if not, a view that leaves
+  ///     the screen gets the usual margin.
   /// - Returns: the picture, its layout, and what is wrong with the view's size.
   @MainActor package static func settle<Content: View>(
-    _ renderer: ImageRenderer<Content>, showing canvas: Canvas?
+    _ renderer: ImageRenderer<Content>, showing canvas: Canvas?, hasOwnPadding: Bool = false
   ) -> StagedPicture {
     let store = StateStore()
     let first = StagedPicture(renderer.settleForLayout(in: store))
     guard let device = renderer.device else { return bounded(first, renderer, store) }
     guard let canvas else { return first }
+    if !first.layout.root.hasSides, let tiled = tiled(renderer, store) {
+      return onStage(tiled, renderer, device, canvas, hasOwnPadding, store)
+    }
+    return onStage(first, renderer, device, canvas, hasOwnPadding, store)
+  }
+
+  /// A layout on a screen, taken off it where the view does not fill it.
+  @MainActor private static func onStage<Content: View>(
+    _ first: StagedPicture, _ renderer: ImageRenderer<Content>, _ device: Device, _ canvas: Canvas,
+    _ hasOwnPadding: Bool, _ store: StateStore
+  ) -> StagedPicture {
     let (screen, root) = (Screen(device), first.layout.root)
     if let part = root.endlessPart { return first.noting(screen.problem(with: part)) }
     if canvas == .automatic, screen.isFilled(by: root) { return first }
-    screen.leave(renderer, withMargin: canvas == .automatic)
+    screen.leave(renderer, withMargin: canvas == .automatic && !hasOwnPadding)
     var staged = StagedPicture(renderer.settleForLayout(in: store))
     if canvas == .automatic {
       staged.picture.framing.inkPadding = screen.margins(
@@ -143,16 +156,24 @@ package struct PreviewStage: Sendable, Equatable {
     _ first: StagedPicture, _ renderer: ImageRenderer<Content>, on screen: Screen,
     _ store: StateStore
   ) -> StagedPicture {
-    if renderer.missingContent == .empty {
-      renderer.missingContent = .tile
-      let tiled = StagedPicture(renderer.settleForLayout(in: store))
-      if tiled.layout.root.hasSides { return tiled }
-      renderer.missingContent = .empty
-    }
+    if let tiled = tiled(renderer, store) { return tiled }
     renderer.proposedSize = screen.bounding(renderer.proposedSize)
     let bounded = StagedPicture(renderer.settleForLayout(in: store))
     return bounded.layout.root.hasSides
       ? bounded.noting(screen.problem(withShapeless: first.layout.root)) : first
+  }
+
+  /// A layout in which tiles show the pictures that are not there; nil where it is nothing even so, or something else
+  /// is asked for.
+  @MainActor private static func tiled<Content: View>(
+    _ renderer: ImageRenderer<Content>, _ store: StateStore
+  ) -> StagedPicture? {
+    guard renderer.missingContent == .empty else { return nil }
+    renderer.missingContent = .tile
+    let tiled = StagedPicture(renderer.settleForLayout(in: store))
+    if tiled.layout.root.hasSides { return tiled }
+    renderer.missingContent = .empty
+    return nil
   }
 }
 

@@ -38,14 +38,14 @@ struct Screen {
   ///
   /// - Parameters:
   ///   - renderer: the renderer of the view.
-  ///   - hasMargin: whether there is space around it where nothing else is said.
+  ///   - hasMargin: whether there is the usual space around it, in place of the renderer's padding.
   func leave<Content: View>(_ renderer: ImageRenderer<Content>, withMargin hasMargin: Bool) {
     renderer.environment.horizontalSizeClass = device.horizontalSizeClass
     renderer.environment.verticalSizeClass = device.verticalSizeClass
     renderer.scale = renderer.scale
     renderer.proposedSize = ProposedViewSize(free)
     renderer.device = nil
-    if hasMargin, renderer.padding == 0 { renderer.padding = Self.margin }
+    if hasMargin { renderer.padding = Self.margin }
   }
 
   /// The space that a view off the screen needs for what it draws outside of itself, such as what

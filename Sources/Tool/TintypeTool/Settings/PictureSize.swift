@@ -1,9 +1,16 @@
-/// A size in points, either side of which may be left to the view: `320x120`, `320x`, `x120`.
+/// A size in points, either side of which may be left to the view: `320x120`, `320x`, `x120`; both sides with `ideal`.
 struct PictureSize: Codable, Equatable {
+  /// The text of a size both sides of which are left to the view.
+  private static let ideal = "ideal"
+
   let width: Double?
   let height: Double?
 
   init?(_ text: String) {
+    if text.lowercased() == Self.ideal {
+      (width, height) = (nil, nil)
+      return
+    }
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard sides.count == 2, !(sides[0].isEmpty && sides[1].isEmpty) else { return nil }
     guard let width = Self.side(sides[0]), let height = Self.side(sides[1]) else { return nil }

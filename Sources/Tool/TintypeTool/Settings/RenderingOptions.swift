@@ -35,15 +35,14 @@ extension RenderingOptions {
   ///
   /// - Parameters:
   ///   - entry: the view, whose fence goes before what is said of all.
-  ///   - kind: what its code is: views of Swift files stand on a screen.
   ///   - page: what is said of the page; nil for what the command line says.
   /// - Returns: the job.
   func job(
-    for entry: BuiltProgram.Entry, _ kind: InputGroup.Kind, _ page: PictureSettings? = nil
+    for entry: BuiltProgram.Entry, _ page: PictureSettings? = nil
   ) -> RenderJob {
     let settings = entry.attributes.over(page ?? self.settings)
     var job = RenderJob(index: entry.index, name: "view\(entry.index)")
-    put(settings, kind, on: &job)
+    put(settings, on: &job)
     draw(variants(of: settings, on: job), settings, in: &job)
     explain(settings, in: &job)
     job.exploration = exploration(settings, of: entry)
@@ -56,12 +55,14 @@ extension RenderingOptions {
   }
 
   /// Says how large the view is, and what is around it.
-  private func put(_ settings: PictureSettings, _ kind: InputGroup.Kind, on job: inout RenderJob) {
+  ///
+  /// Whether the code is a file or a fence makes no difference: where nothing is said of its size, it stands on the
+  /// usual device.
+  private func put(_ settings: PictureSettings, on job: inout RenderJob) {
     job.device = settings.devices.first
     if job.device == nil { (job.width, job.height) = (settings.size?.width, settings.size?.height) }
     job.frame = settings.frame?.rawValue
-    let hasStage = job.device != nil || job.width != nil || job.height != nil
-    if !hasStage, job.frame != nil || kind == .swift {
+    if job.device == nil, settings.size == nil {
       job.device = Device.usual.name
       if job.frame == nil { job.canvas = .automatic }
     }

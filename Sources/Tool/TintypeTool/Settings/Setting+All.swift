@@ -42,9 +42,9 @@ extension Setting {
     Setting(
       "size", .one(\.size) { PictureSize($0) }, [.fence, .page, .views], example: "320x120",
       help: ArgumentHelp(
-        "The size to propose, in points.",
+        "The size to propose, in points; or ideal.",
         discussion:
-          "Either side may be left out: 320x proposes a width and leaves the height free.",
+          "Either side may be left out: 320x proposes a width and leaves the height free. With ideal both are free.",
         valueName: "WxH")),
     Setting(
       "device",

@@ -62,7 +62,7 @@ struct PictureFindings: PictureTarget {
     var wanted: [ViewDrawing.Wanted] = []
     for entry in program.entries {
       guard let name = names[entry.index] else { continue }
-      let view = (entry, options.job(for: entry, group.kind, page.settings))
+      let view = (entry, options.job(for: entry, page.settings))
       let key = try keys.key(of: view, shared)
       do throws(Problem) {
         let fence = FencePictures(

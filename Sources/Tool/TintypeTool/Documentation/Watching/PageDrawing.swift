@@ -66,7 +66,7 @@ struct PageDrawing: PictureTarget {
     var settings = page.settings
     // A sheet shows what its fence says, and has no partner.
     if entry.attributes.isSheet != true { settings.appearance = settings.appearance ?? .both }
-    var job = options.job(for: entry, .article, settings)
+    var job = options.job(for: entry, settings)
     job.borders = overlay == .borders || (overlay == .plain && job.borders)
     job.explains = overlay == .explained
     job.formats = overlay == .explored ? [] : [PictureFormat.png.rawValue]
