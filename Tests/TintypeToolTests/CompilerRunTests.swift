@@ -17,7 +17,9 @@ import TintypeTestSupport
       "#!/bin/sh\nMESSAGES='\(folder.path)/messages.1'\n\(script)\n".utf8, to: "swiftc")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
     let toolchain = Toolchain(
-      compiler: compiler, modules: url, tool: BuiltTool.executable, identity: "")
+      compiler: compiler,
+      modules: try ToolModules(in: nil, besideTool: BuiltTool.executable.resolvingSymlinksInPath()),
+      moduleFolder: url, tool: BuiltTool.executable, identity: "")
     return try CompilerRun(
       toolchain: toolchain, cache: Cache(folder: url), module: nil, defines: [],
       built: BuiltModules(),

@@ -88,7 +88,10 @@ import TintypeTestSupport
     // Nothing here lies in a package, so that no manifest is read.
     let packages = PackageReader(
       toolchain: Toolchain(
-        compiler: "", modules: tool.folder, tool: BuiltTool.executable, identity: ""),
+        compiler: "",
+        modules: try ToolModules(
+          in: nil, besideTool: BuiltTool.executable.resolvingSymlinksInPath()),
+        moduleFolder: tool.folder, tool: BuiltTool.executable, identity: ""),
       cache: Cache(folder: tool.folder.appending(path: "../cache")))
     for input in [file, tool.folder.path] {
       let read = InputLoader.load(RenderingOptions(inputs: [input]), packages: packages)

@@ -36,7 +36,8 @@ import Testing
     defer { tool.remove() }
     try drawTile(width: 12)
     try tool.write(
-      "```swift padding=0\nImage(\"Tile\")\n```\n\n```swift\nImage(\"absent\")\n```\n", to: "docs/a.md")
+      "```swift padding=0\nImage(\"Tile\")\n```\n\n```swift\nImage(\"absent\")\n```\n",
+      to: "docs/a.md")
     let compiler = try tool.countingCompiler()
     let environment = ["TINTYPE_SWIFTC": compiler.path]
     let first = try tool.run("render", "docs/a.md", "--json", environment: environment)

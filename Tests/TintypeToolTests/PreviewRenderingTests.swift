@@ -51,10 +51,13 @@ import Testing
       "Text(\"Hello\").frame(maxWidth: .infinity)", "Image(\"absent\")",
       "HStack { Text(\"Beside\"); Image(\"absent\") }",
     ]
-    let views = bodies.enumerated().map { "struct View\($0): View { var body: some View { \($1) } }" }
+    let views = bodies.enumerated().map {
+      "struct View\($0): View { var body: some View { \($1) } }"
+    }
     try tool.write("import SwiftUI\n" + views.joined(separator: "\n"), to: "Views.swift")
     try tool.write(
-      "# Views\n\n" + zip(bodies, bodies.indices).map { "```swift name=View\($1)\n\($0)\n```" }
+      "# Views\n\n"
+        + zip(bodies, bodies.indices).map { "```swift name=View\($1)\n\($0)\n```" }
         .joined(separator: "\n\n"), to: "views.md")
     let file = try tool.run("render", "Views.swift", "--format", "png", "-o", "file")
     let page = try tool.run("render", "views.md", "--format", "png", "-o", "page")

@@ -66,14 +66,15 @@ struct ToolProcess {
 
   /// Runs the tool to its end; its standard output may go to a device.
   func run(
-    _ arguments: [String], to device: URL? = nil, environment: [String: String] = [:]
+    _ arguments: [String], to device: URL? = nil, environment: [String: String] = [:],
+    by executable: URL = BuiltTool.executable
   ) throws -> Result {
     let output = folder.appending(path: "../output-\(UUID().uuidString)").standardizedFileURL
     let errors = folder.appending(path: "../errors-\(UUID().uuidString)").standardizedFileURL
     for file in [output, errors] { try Data().write(to: file) }
     let process = try start(
       arguments, to: FileHandle(forWritingTo: device ?? output),
-      FileHandle(forWritingTo: errors), environment: environment)
+      FileHandle(forWritingTo: errors), environment: environment, by: executable)
     process.waitUntilExit()
     return Result(
       status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
@@ -83,10 +84,10 @@ struct ToolProcess {
   /// Starts the tool; what it says goes nowhere unless told.
   func start(
     _ arguments: [String], to output: FileHandle = .nullDevice, _ errors: FileHandle = .nullDevice,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], by executable: URL = BuiltTool.executable
   ) throws -> Process {
     let process = Process()
-    process.executableURL = BuiltTool.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let cache = folder.appending(path: "../cache").standardizedFileURL.path

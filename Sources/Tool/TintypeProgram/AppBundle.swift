@@ -57,3 +57,10 @@ public enum AppBundle {
   /// The texts of the app's property list.
   public static var information: [String: String] { contents.withLock { $0.information } }
 }
+
+extension Bundle {
+  /// The bundle of a package's module: in a program that the tool draws, all files are the app's.
+  ///
+  /// A module that declares its own is preferred, as it goes before what is imported.
+  public static var module: Bundle { .main }
+}

@@ -71,14 +71,12 @@ struct InputGroup {
     }
     resources = found.files(
       in: folders, below: [root].compactMap { $0 } + modules.map(\.source.folder),
-      readsBundle: bundleSource != nil || modules.contains { $0.source.bundleSource != nil })
+      readsBundle: BundleSource.readsFiles(sources.map(\.text))
+        || modules.contains { $0.source.readsBundle })
   }
 
   /// The source of the names that Xcode makes of the catalogs; nil for none.
   var assetNames: String? { resources.names(besides: sources.map(\.text)) }
-
-  /// The source that lets `Bundle` find the app's files; nil where none is needed.
-  var bundleSource: String? { BundleSource.source(besides: sources.map(\.text)) }
 
   /// The sources' units, in order.
   func units() -> [SourceUnit] {

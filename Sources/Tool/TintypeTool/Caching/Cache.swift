@@ -23,6 +23,9 @@ struct Cache {
     case proofs
   }
 
+  /// The folder with folders of links to modules.
+  private static let views = "views"
+
   let folder: URL
   /// The folder in which the compiler keeps C modules, which may serve several caches.
   let moduleCache: URL
@@ -52,7 +55,7 @@ struct Cache {
       $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory)
     }
     let cache = Cache(folder: location(environment: environment), moduleCache: modules)
-    let parts = Kind.allCases.map(\.rawValue) + ["work", "locks"]
+    let parts = Kind.allCases.map(\.rawValue) + ["work", "locks", views]
     for part in parts.map({ cache.folder.appending(path: $0) }) + [cache.moduleCache] {
       do {
         try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
@@ -126,6 +129,11 @@ struct Cache {
       try? FileManager.default.removeItem(at: work)
     }
     return entry
+  }
+
+  /// The place of a folder with links to modules, which is no entry: it holds nothing of its own.
+  func viewLocation(_ key: String) -> URL {
+    folder.appending(path: Self.views).appending(path: key)
   }
 
   /// The place of an entry.

@@ -1,27 +1,21 @@
-/// The source that lets `Bundle` find an app's files, in the module that is compiled.
+/// The source that lets `Bundle` find an app's files, in each module that is compiled.
 ///
-/// What a module declares goes before what it imports, so that code with Foundation's names calls these.
+/// What a module declares goes before what it imports, so that code with Foundation's names calls these. It is part of
+/// every module: whether code needs it cannot be told from its words, as `Color("Brand", bundle: .module)` shows.
 enum BundleSource {
   /// The name of the file.
   static let file = "Bundle.swift"
 
-  /// The source; nil where code does not speak of bundles at all.
+  /// Whether code may find any file of its bundle by its name: all functions that do have the word as a label.
   ///
-  /// - Parameter code: the sources that it is compiled with, which may have a `module` of their own.
-  /// - Returns: extensions of `Bundle`.
-  static func source(besides code: [String]) -> String? {
-    let names = ["Bundle", "NSLocalizedString"]
-    guard code.contains(where: { names.contains(where: $0.holdsBytes) }) else { return nil }
-    let hasModule = code.contains { $0.firstMatch(of: /static (var|let) module\b/) != nil }
-    return hasModule ? members : members + module
+  /// - Parameter code: the sources of a module.
+  /// - Returns: false where the files can make no difference.
+  static func readsFiles(_ code: [String]) -> Bool {
+    code.contains { $0.holdsBytes(of: "forResource") }
   }
 
-  private static let module = """
-    extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }
-
-    """
-
-  private static let members = """
+  /// Extensions of `Bundle`.
+  static let source = """
     import Foundation
     import TintypeProgram
 

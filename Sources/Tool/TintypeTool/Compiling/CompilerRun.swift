@@ -24,8 +24,8 @@ struct CompilerRun {
 
   /// Seconds after which a compiler is taken to hang.
   static let timeLimit = 600.0
-  /// The most parts that are compiled at once.
-  private static let mostAtOnce = 4
+  /// The most files that are compiled at once: three units, the entry point and ``BundleSource``.
+  private static let mostAtOnce = 5
 
   private static let map = "map.json"
   /// What the linker is told before the libraries that the code asks for: the driver takes it for some of them.
@@ -180,7 +180,9 @@ struct CompilerRun {
 
   /// The driver's arguments but for those that name the files.
   private func arguments(in folder: String) -> [String] {
-    var arguments = toolchain.arguments(
+    // What was compiled here goes before all else of the same name.
+    var arguments = built.arguments
+    arguments += toolchain.arguments(
       module: module ?? Toolchain.moduleName, library: "\(folder)/\(BuiltProgram.libraryFile)",
       moduleCache: cache.moduleCache.path)
     if let module {
@@ -191,9 +193,9 @@ struct CompilerRun {
         CompiledModule.library(module),
       ]
     }
-    arguments += defines.flatMap { ["-D", $0] } + built.arguments
+    arguments += defines.flatMap { ["-D", $0] }
     // Past the driver, which would leave notes of its own beside the first of them.
-    return arguments + built.objects.flatMap { ["-Xlinker", $0] }
+    return arguments + built.libraries.flatMap { ["-Xlinker", $0] }
   }
 
   private func driverArguments(_ paths: [String]) throws -> [String] {

@@ -175,7 +175,7 @@ struct ProgramBuilder {
 
   private func source(of group: InputGroup) -> ProgramSource {
     var source = ProgramSource(
-      units: group.units(), assets: group.assetNames, bundle: group.bundleSource)
+      units: group.units(), assets: group.assetNames)
     source.defines = group.packages.defines
     source.built = group.packages.built
     source.modules = group.modules
@@ -186,8 +186,7 @@ struct ProgramBuilder {
   private func source(of module: SourceModule, _ needs: [CompiledModule]) -> ProgramSource {
     var source = ProgramSource(
       units: module.units(),
-      assets: module.resources.names(besides: module.sources.map(\.text)),
-      bundle: module.bundleSource)
+      assets: module.resources.names(besides: module.sources.map(\.text)))
     source.defines = module.defines
     source.built = module.fetched
     source.module = module.name
@@ -198,7 +197,7 @@ struct ProgramBuilder {
   /// The digest of all that a module depends on.
   private func key(of module: SourceModule, _ needs: [CompiledModule]) -> String {
     var key = ContentKey()
-    for field in [toolchain.identity, module.name, module.bundleSource ?? ""] { key.add(field) }
+    for field in [toolchain.identity, module.name] { key.add(field) }
     key.add(module.resources.names(besides: module.sources.map(\.text)) ?? "")
     for argument in module.defines + arguments(of: module.fetched) + needs.map(\.key) {
       key.add(argument)
@@ -246,7 +245,6 @@ struct ProgramBuilder {
     key.add(group.draws.rawValue)
     key.add(group.platform?.rawValue ?? "")
     key.add(group.assetNames ?? "")
-    key.add(group.bundleSource ?? "")
     let arguments = group.packages.defines + arguments(of: group.packages.built)
     for argument in arguments + group.imports + group.modules.map(\.key) { key.add(argument) }
     for source in group.sources {

@@ -11,7 +11,7 @@ extension ProgramSource {
     ofCodeBehind unit: Int, modes: [UnitMode], withLocations: Bool = true, in whole: CodeBehind
   ) -> String {
     var key = ContentKey()
-    for text in [assets, bundle] { key.add(text ?? "") }
+    key.add(assets ?? "")
     for index in whole.graph.closure(of: unit) {
       let unit = whole.units[index]
       // What of a module does not compile is left out of it; its text decides that.

@@ -26,8 +26,6 @@ struct ProgramSource {
 
   /// The source of the names that Xcode makes of asset catalogs; nil for none.
   let assets: String?
-  /// The source that lets `Bundle` find the app's files; nil where none is needed.
-  let bundle: String?
 
   /// The name of the file with the names of asset catalogs.
   static let assetFile = "Assets.swift"
@@ -57,10 +55,9 @@ struct ProgramSource {
   /// The names of those among them that every unit imports.
   var imports: [String] = []
 
-  init(units: [SourceUnit], assets: String? = nil, bundle: String? = nil) {
+  init(units: [SourceUnit], assets: String? = nil) {
     self.units = units
     self.assets = assets
-    self.bundle = bundle
     versions = NameVersions(units: units)
     let ordinals = Self.ordinals(of: units)
     identifiers = Self.identifiers(of: units, ordinals)
@@ -68,7 +65,7 @@ struct ProgramSource {
     graph = UnitGraph(units: units)
     absentNames = AbsentNames(units: units)
     ownNames = units.map(\.outline).reduce(
-      into: SourceOutline((assets ?? "") + (bundle ?? "")).namesWithoutDot
+      into: SourceOutline((assets ?? "") + BundleSource.source).namesWithoutDot
     ) { $0.formUnion($1.namesWithoutDot) }
     let protocols = SourceUnit.viewProtocols(in: units)
     entries = units.enumerated().flatMap { index, unit in
@@ -140,9 +137,8 @@ struct ProgramSource {
           name: fileName(unit: index),
           bytes: isLeftOut ? [] : unitFile(index, modes[index], names)))
     }
-    for (name, source) in [(Self.assetFile, assets), (BundleSource.file, bundle)] {
-      if let source { files.append(File(name: name, bytes: Array(source.utf8))) }
-    }
+    if let assets { files.append(File(name: Self.assetFile, bytes: Array(assets.utf8))) }
+    files.append(File(name: BundleSource.file, bytes: Array(BundleSource.source.utf8)))
     if module != nil { return files }
     files.append(File(name: Self.entryFile, bytes: entryPoint(modes: modes, dropping: dropped)))
     return files

@@ -5,8 +5,10 @@ import Foundation
 struct Toolchain {
   /// The path of `swiftc`.
   let compiler: String
-  /// The folder with the package's `.swiftmodule` files.
-  let modules: URL
+  /// Tintype's modules.
+  let modules: ToolModules
+  /// The folder in which the compiler looks for them.
+  let moduleFolder: URL
   /// The tool itself, whose copy of the modules a compiled article uses.
   let tool: URL
   /// A text that changes when the compiler, the modules or the tool do, and is equal on machines that have the same.
@@ -29,32 +31,27 @@ struct Toolchain {
   ///   - environment: the environment; `TINTYPE_SWIFTC` names another compiler, `TINTYPE_MODULES` another folder of
   ///     modules.
   ///   - digests: digests of files.
+  ///   - cache: where the folder of modules is kept.
   /// - Returns: the toolchain.
   /// - Throws: `ToolError` when either is missing.
   static func locate(
-    environment: [String: String], _ digests: FileDigests
+    environment: [String: String], _ digests: FileDigests, _ cache: Cache
   ) throws -> Toolchain {
     let tool = URL(filePath: ownPath)
-    let modules =
-      environment["TINTYPE_MODULES"].map { URL(filePath: $0, directoryHint: .isDirectory) }
-      ?? tool.deletingLastPathComponent().appending(path: "Modules", directoryHint: .isDirectory)
-    let needed = ["SwiftUI", "TintypeProgram"].map { modules.appending(path: "\($0).swiftmodule") }
-    for module in needed where !FileManager.default.fileExists(atPath: module.path) {
-      throw ToolError(
-        status: .unavailable,
-        message: "The module '\(module.path)' is missing; run 'swift build' in the package and use"
-          + " the tool from its build folder, or set TINTYPE_MODULES.")
-    }
+    let modules = try ToolModules(
+      in: environment["TINTYPE_MODULES"].map { URL(filePath: $0, directoryHint: .isDirectory) },
+      besideTool: tool)
     let compiler = try compiler(environment)
     let driver = URL(filePath: compiler).resolvingSymlinksInPath()
     // The driver alone does not tell one compiler from the next.
     let frontend = driver.deletingLastPathComponent().appending(path: frontendFile)
     var key = ContentKey()
-    digests.add(([tool, driver, frontend] + Self.modules(modules)).map(\.path), to: &key)
+    digests.add(([tool, driver, frontend] + modules.interfaces).map(\.path), to: &key)
     // The compiler is large; whatever becomes of this run, the next one need not read it.
     digests.save()
     return Toolchain(
-      compiler: compiler, modules: modules, tool: tool, identity: key.digest)
+      compiler: compiler, modules: modules, moduleFolder: try modules.folder(in: cache), tool: tool,
+      identity: key.digest)
   }
 
   private static func compiler(_ environment: [String: String]) throws -> String {
@@ -75,12 +72,6 @@ struct Toolchain {
       message:
         "There is no Swift compiler on PATH; install Swift 6.2 or later from swift.org, or set"
         + " TINTYPE_SWIFTC.")
-  }
-
-  private static func modules(_ folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix("ArgumentParser") }
-      .sorted().map { folder.appending(path: $0) }
   }
 
   /// The folder with the compiler and its helpers.
@@ -111,14 +102,8 @@ struct Toolchain {
     let system = system.appending(path: "linux")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: system.path)) ?? []
     let folders = names.filter { $0.hasSuffix(".swiftmodule") }.sorted()
-    return Self.modules(modules)
-      + folders.flatMap { folder -> [URL] in
-        let folder = system.appending(path: folder)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".swiftmodule") }.sorted().map {
-          folder.appending(path: $0)
-        }
-      }
+    return modules.interfaces
+      + folders.flatMap { ToolModules.interfaces(of: system.appending(path: $0)) }
   }
 
   /// The names of all modules that a program may import.
@@ -145,40 +130,19 @@ struct Toolchain {
     var arguments = [
       "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-D", "DEBUG", "-Onone", "-parse-as-library", "-module-name",
-      module, "-emit-library", "-I", modules.path, "-module-cache-path", moduleCache,
+      module, "-emit-library", "-I", moduleFolder.path, "-module-cache-path", moduleCache,
       // `package` means something within a package only; all that is compiled here is taken for one.
       "-package-name", "tintype",
     ]
     let linker = programs.appending(path: "ld.lld").path
     if FileManager.default.fileExists(atPath: linker) { arguments.append("-use-ld=lld") }
-    for map in moduleMaps() {
+    for map in modules.maps(in: moduleFolder) {
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
     for folder in CHeaders.folders {
       arguments += ["-Xcc", "-I\(folder)"]
     }
     return arguments + ["-o", library]
-  }
-
-  /// The module maps of the package's C modules, which importing its Swift modules needs.
-  private func moduleMaps() -> [String] {
-    let build = modules.deletingLastPathComponent()
-    // This file lies in Sources/Tool/TintypeTool/Compiling of the package from which the tool was built.
-    let sources = (1...4).reduce(URL(filePath: #filePath)) { path, _ in
-      path.deletingLastPathComponent()
-    }
-    let parts = ["Engine", "SwiftUI", "Snapshots", "Tool"]
-    let folders = [(build, ".build")] + parts.map { (sources.appending(path: $0), "") }
-    return folders.flatMap { folder, suffix in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      // A plug-in that runs a tool makes SwiftPM build the modules once more, as NAME-tool.
-      return names.filter {
-        ($0.hasPrefix("CTintype") || $0.hasPrefix("COpenCombine")) && $0.hasSuffix(suffix)
-          && !$0.contains("-tool")
-      }.sorted()
-        .map { folder.appending(path: $0).appending(path: "module.modulemap").path }
-        .filter { FileManager.default.fileExists(atPath: $0) }
-    }
   }
 }
 

@@ -20,7 +20,8 @@ struct FetchedPackages: Codable {
   /// The names of the folders in the entry.
   static let sources = "sources"
   static let built = "modules"
-  static let objects = "objects"
+  /// The name of the library that holds all modules that SwiftPM built.
+  static let library = "tintype-packages.so"
   static let headers = "headers"
   static let result = "packages.json"
 }
@@ -29,15 +30,15 @@ struct FetchedPackages: Codable {
 struct BuiltModules {
   /// Arguments that let it find the modules.
   var arguments: [String] = []
-  /// Objects to link, by absolute paths.
-  var objects: [String] = []
+  /// Libraries to link, by absolute paths.
+  var libraries: [String] = []
 
   init() {}
 
   /// Adds others after these.
   mutating func add(_ others: BuiltModules) {
     arguments += others.arguments
-    objects += others.objects
+    libraries += others.libraries
   }
 
   /// Reads the folder of a cache entry.
@@ -47,8 +48,13 @@ struct BuiltModules {
       let folder = entry.appending(path: FetchedPackages.headers).appending(path: name)
       arguments += ["-Xcc", "-I\(folder.path)"]
     }
-    let folder = entry.appending(path: FetchedPackages.objects)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    objects = names.sorted().map { folder.appending(path: $0).path }
+    let library = entry.appending(path: FetchedPackages.library)
+    guard FileManager.default.fileExists(atPath: library.path) else { return }
+    libraries = [library.path]
+    // It is looked for from the program's own folder on, for the cache may come to lie elsewhere.
+    arguments += [
+      "-Xlinker", "-rpath", "-Xlinker",
+      "$ORIGIN/../../\(Cache.Kind.packages.rawValue)/\(entry.lastPathComponent)",
+    ]
   }
 }

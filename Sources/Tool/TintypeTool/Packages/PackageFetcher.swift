@@ -103,7 +103,7 @@ struct PackageFetcher {
     let library = try PackageLibrary(
       checkouts: work.appending(path: "scratch/checkouts"), imported: imported, reader)
     let entry = work.appending(path: "entry")
-    for folder in [FetchedPackages.sources, FetchedPackages.built, FetchedPackages.objects] {
+    for folder in [FetchedPackages.sources, FetchedPackages.built] {
       try FileManager.default.createDirectory(
         at: entry.appending(path: folder), withIntermediateDirectories: true)
     }
@@ -111,12 +111,12 @@ struct PackageFetcher {
     packages.modules = try library.copySources(to: entry.appending(path: FetchedPackages.sources))
     if library.products.isEmpty { return packages }
     try write(rest, library.products.sorted { $0.name < $1.name }, in: work)
-    if let text = try swift(["build"], in: work, Self.buildingLimit) {
+    if let text = try swift(Self.building, in: work, Self.buildingLimit) {
       packages.failure = FetchFailure(
         reasons: [0: Self.firstError(in: text)], concernsAll: false, requested: now)
     } else {
       packages.headers = try library.copyBuilt(
-        from: work.appending(path: "scratch/debug"), to: entry, without: Self.mainTarget)
+        from: try products(in: work), to: entry, without: Self.mainTarget)
     }
     return packages
   }
@@ -201,10 +201,25 @@ struct PackageFetcher {
       // swift-tools-version: 5.9
       import PackageDescription
       let package = Package(
-        name: "\(Self.mainTarget)", dependencies: [\(packages.joined(separator: ", "))],
+        name: "\(Self.mainTarget)",
+        products: [.library(name: "\(Self.mainTarget)", type: .dynamic, targets: ["\(Self.mainTarget)"])],
+        dependencies: [\(packages.joined(separator: ", "))],
         targets: [.target(name: "\(Self.mainTarget)", dependencies: [\(used.joined(separator: ", "))])])
       """
     try Data(text.utf8).write(to: package.appending(path: PackageReader.manifestFile))
+  }
+
+  /// Programs find the library by the name under which it is kept.
+  private static let building = ["build", "-Xlinker", "-soname=\(FetchedPackages.library)"]
+
+  /// The folder of products, as SwiftPM itself says: each of its build systems has another.
+  private func products(in work: URL) throws -> URL {
+    let answer = work.appending(path: "log")
+    if let text = try swift(Self.building + ["--show-bin-path"], in: work, Self.resolvingLimit) {
+      throw ToolError(status: .unavailable, message: Self.firstError(in: text))
+    }
+    let lines = try String(contentsOf: answer, encoding: .utf8).split(separator: "\n")
+    return URL(filePath: lines.last.map(String.init) ?? "", directoryHint: .isDirectory)
   }
 
   /// Runs SwiftPM; returns what it says where it fails, nil for where it does not.

@@ -95,42 +95,33 @@ struct PackageLibrary {
     }
   }
 
-  /// Copies what SwiftPM built: modules, objects, and the headers of C modules.
+  /// Copies what SwiftPM built: modules, the library that holds them all, and the headers of C modules.
   ///
   /// - Parameters:
-  ///   - build: SwiftPM's folder.
+  ///   - build: the folder that SwiftPM names for products. Its native build system puts modules into a folder `Modules`
+  ///     there, Swift Build beside the library.
   ///   - entry: the folder with the folders for them.
-  ///   - main: the module that is not wanted.
+  ///   - main: the module that is not wanted, after which the library is called.
   /// - Returns: the names of the folders with headers.
   /// - Throws: what the file system says.
   func copyBuilt(from build: URL, to entry: URL, without main: String) throws -> [String] {
     let files = FileManager.default
-    let built = build.appending(path: "Modules")
+    let native = build.appending(path: "Modules")
+    let built = files.fileExists(atPath: native.path) ? native : build
     for name in try files.contentsOfDirectory(atPath: built.path)
     where name.hasSuffix(".swiftmodule") && name != "\(main).swiftmodule" {
       try files.copyItem(
         at: built.appending(path: name),
         to: entry.appending(path: FetchedPackages.built).appending(path: name))
     }
-    var headers: [String] = []
-    for folder in try files.contentsOfDirectory(atPath: build.path)
-    where folder.hasSuffix(".build") && folder != "\(main).build" {
-      let name = String(folder.dropLast(".build".count))
-      let inside = build.appending(path: folder)
-      let objects = files.enumerator(atPath: inside.path)?.compactMap { $0 as? String } ?? []
-      for (index, object) in objects.sorted().enumerated() where object.hasSuffix(".o") {
-        try files.copyItem(
-          at: inside.appending(path: object),
-          to: entry.appending(path: FetchedPackages.objects)
-            .appending(path: "\(name)-\(index).o"))
-      }
-      if try copyHeaders(name, inside, entry) { headers.append(name) }
-    }
-    return headers.sorted()
+    try files.copyItem(
+      at: build.appending(path: "lib\(main).so"),
+      to: entry.appending(path: FetchedPackages.library))
+    return try modules.keys.sorted().filter { try copyHeaders($0, entry) }
   }
 
   /// Copies the headers of a C module; returns false for a module that has none.
-  private func copyHeaders(_ name: String, _ build: URL, _ entry: URL) throws -> Bool {
+  private func copyHeaders(_ name: String, _ entry: URL) throws -> Bool {
     guard
       let include = modules[name].map({ URL(filePath: $0.folder.folder) })?
         .appending(path: "include"), FileManager.default.fileExists(atPath: include.path)

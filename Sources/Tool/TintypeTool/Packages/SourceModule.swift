@@ -17,11 +17,11 @@ struct SourceModule {
 
   /// The files that its bundle holds.
   var resources: AppResourceFiles {
-    AppResourceFiles(folders: [], below: [folder], readsBundle: bundleSource != nil)
+    AppResourceFiles(folders: [], below: [folder], readsBundle: readsBundle)
   }
 
-  /// The source that lets `Bundle` find its files; nil where none is needed.
-  var bundleSource: String? { BundleSource.source(besides: sources.map(\.text)) }
+  /// Whether it may find any file of its bundle by its name.
+  var readsBundle: Bool { BundleSource.readsFiles(sources.map(\.text)) }
 
   /// Its sources, a unit each; what they preview is no part of a module.
   func units() -> [SourceUnit] {
@@ -65,7 +65,7 @@ struct CompiledModule {
       "-I", folder.path, "-Xlinker", "-rpath", "-Xlinker",
       "$ORIGIN/../../\(Cache.Kind.programs.rawValue)/\(key)",
     ]
-    built.objects = [folder.appending(path: Self.library(source.name)).path]
+    built.libraries = [folder.appending(path: Self.library(source.name)).path]
     return built
   }
 }

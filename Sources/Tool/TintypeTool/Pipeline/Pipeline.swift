@@ -37,7 +37,7 @@ struct Pipeline {
     let environment = ProcessInfo.processInfo.environment
     cache = try Cache.open(environment: environment)
     digests = FileDigests(cache)
-    toolchain = try Toolchain.locate(environment: environment, digests)
+    toolchain = try Toolchain.locate(environment: environment, digests, cache)
     packages = PackageReader(toolchain: toolchain, cache: cache)
   }
 

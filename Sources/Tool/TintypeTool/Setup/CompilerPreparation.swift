@@ -17,7 +17,7 @@ enum CompilerPreparation {
     let cache = try Cache.open(environment: environment)
     let digests = FileDigests(cache)
     let builder = ProgramBuilder(
-      toolchain: try Toolchain.locate(environment: environment, digests), cache: cache,
+      toolchain: try Toolchain.locate(environment: environment, digests, cache), cache: cache,
       progress: Progress())
     // It lies in no package, wherever the tool is called.
     let source = InputSource(

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import TintypeTestSupport
+
+@testable import TintypeTool
+
+/// Which modules a program may import, and where the tool finds them, however SwiftPM lays out its build folder.
+@Suite struct ToolModulesTests {
+  private let folder = Result { try TemporaryFolder() }
+
+  /// Modules of the tool's own folders that no program that it compiles can import.
+  private static let others: Set = [
+    "TintypeCommand", "TintypeMacros", "TintypeTesting", "TintypeTool",
+  ]
+
+  @Test func everyModuleOfTheToolIsNamed() throws {
+    var swift: Set<String> = []
+    var headers: Set<String> = []
+    for part in ["Engine", "SwiftUI", "Snapshots", "Tool"] {
+      let folder = PackageFolder.root.appending(path: "Sources/\(part)").path
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+        if name.hasPrefix("CTintype") { headers.insert(name) } else { swift.insert(name) }
+      }
+    }
+    // Only the tool itself reads YAML.
+    headers.remove("CTintypeYAML")
+    #expect(
+      Set(ToolModules.names)
+        == swift.subtracting(Self.others)
+        .union(["OpenCombine", "OpenCombineDispatch"]))
+    #expect(ToolModules.names == ToolModules.names.sorted())
+    #expect(Set(ToolModules.headers.keys) == headers)
+    for (name, folder) in ToolModules.headers {
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: PackageFolder.root.appending(path: folder).path)
+      #expect(files.contains("module.modulemap") || files.contains("\(name).h"), "\(name)")
+    }
+  }
+
+  @Test func aBuildFolderOfSwiftBuildIsRead() throws {
+    let folder = try folder.get()
+    // Modules beside the tool, each a folder with a file for each kind of machine.
+    let machine = "x86_64-unknown-linux-gnu.swiftmodule"
+    for name in ["SwiftUI", "TintypeProgram", "Bloom"] {
+      try folder.write("module".utf8, to: "bin/\(name).swiftmodule/\(machine)")
+    }
+    let modules = try ToolModules(in: nil, besideTool: folder.appending("bin/tintype"))
+    #expect(
+      modules.interfaces.map { $0.pathComponents.suffix(2).joined(separator: "/") } == [
+        "SwiftUI.swiftmodule/\(machine)", "TintypeProgram.swiftmodule/\(machine)",
+      ])
+  }
+
+  @Test func aFolderOfModulesGoesBeforeTheToolsOwn() throws {
+    let folder = try folder.get()
+    for name in ["SwiftUI", "TintypeProgram"] {
+      try folder.write("old".utf8, to: "bin/\(name).swiftmodule")
+      try folder.write("new".utf8, to: "bin/Modules/\(name).swiftmodule")
+    }
+    let modules = try ToolModules(in: nil, besideTool: folder.appending("bin/tintype"))
+    #expect(modules.interfaces.allSatisfy { $0.path.contains("/Modules/") })
+  }
+
+  @Test func theCompilerSeesTheToolsModulesAlone() throws {
+    let folder = try folder.get()
+    for name in ["SwiftUI", "TintypeProgram", "Bloom", "ArgumentParser"] {
+      try folder.write("module".utf8, to: "bin/Modules/\(name).swiftmodule")
+    }
+    let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.appending("cache").path])
+    let modules = try ToolModules(in: nil, besideTool: folder.appending("bin/tintype"))
+    func names() throws -> [String] {
+      let view = try modules.folder(in: cache)
+      #expect(
+        modules.maps(in: view).allSatisfy { FileManager.default.fileExists(atPath: $0) })
+      return try FileManager.default.contentsOfDirectory(atPath: view.path).sorted()
+        .filter { $0.hasSuffix(".swiftmodule") }
+    }
+    let expected = ["SwiftUI.swiftmodule", "TintypeProgram.swiftmodule"]
+    #expect(try names() == expected)
+    // What somebody removed of it is made anew.
+    let view = try modules.folder(in: cache)
+    try FileManager.default.removeItem(at: view.appending(path: "SwiftUI.swiftmodule"))
+    #expect(try names() == expected)
+  }
+
+  @Test func aFolderWithoutModulesSaysWhereTheyWereLookedFor() throws {
+    let folder = try folder.get()
+    let error = #expect(throws: ToolError.self) {
+      try ToolModules(in: nil, besideTool: folder.appending("bin/tintype"))
+    }
+    #expect(error?.message.contains("'\(folder.appending("bin/Modules").path)'") == true)
+    #expect(error?.message.contains("swift build --product tintype") == true)
+  }
+
+  /// A build folder as Swift Build makes it, with a module of the package that uses Tintype among Tintype's own.
+  @Test func theToolDrawsFromABuildFolderOfSwiftBuild() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    let products = tool.folder.appending(path: "out/Products/Debug-linux")
+    try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+    let executable = products.appending(path: "tintype")
+    try FileManager.default.copyItem(
+      at: BuiltTool.executable.resolvingSymlinksInPath(), to: executable)
+    let modules = BuiltTool.executable.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "Modules")
+    for name in ToolModules.names {
+      let module = products.appending(path: "\(name).swiftmodule")
+      try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: module.appending(path: Self.machineFile),
+        withDestinationURL: modules.appending(path: "\(name).swiftmodule"))
+    }
+    // Checkouts lie beside the folder of the build.
+    try FileManager.default.createSymbolicLink(
+      at: tool.folder.appending(path: "checkouts"),
+      withDestinationURL: modules.appending(path: "../../../checkouts").standardizedFileURL)
+    try tool.write("not a module", to: "out/Products/Debug-linux/Bloom.swiftmodule")
+    try tool.write(
+      "```swift name=card\nText(\"Card\")\n```\n\n```swift name=absent\nimport Bloom\nPetal()\n```\n",
+      to: "page.md")
+    let result = try tool.run(
+      ["render", "page.md", "--format", "png"], by: executable)
+    #expect(result.output.contains("card.png"), "\(result.errors)")
+    #expect(result.errors.contains("no such module 'Bloom'"), "\(result.errors)")
+  }
+
+  /// The name of a module's file in its folder on this machine.
+  private static var machineFile: String {
+    #if arch(arm64)
+    "aarch64-unknown-linux-gnu.swiftmodule"
+    #else
+    "x86_64-unknown-linux-gnu.swiftmodule"
+    #endif
+  }
+}
