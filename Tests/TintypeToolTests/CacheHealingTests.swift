@@ -64,7 +64,7 @@ import Testing
     try tool.write("Text(\"a\")", to: "A.swift")
     let result = try tool.run("render", "A.swift", environment: ["TINTYPE_SWIFTC": "/bin/true"])
     #expect(result.status == 69)
-    #expect(result.errors.contains("makes no program"))
+    #expect(result.errors.contains("'/bin/true' is no Swift compiler; put Swift 6.2, 6.3 or 6.4"))
     #expect(try files("programs").isEmpty)
     #expect(try files("work").isEmpty)
   }

@@ -49,6 +49,22 @@ import TintypeSyntax
     #expect(units("let a = 1; #Preview { a }").map(\.code).last == "           #Preview { a }")
   }
 
+  @Test func aBodyMayBeAnArgument() throws {
+    #expect(forms("#Preview(\"One\", body: { A() })") == [.preview(name: "One")])
+    #expect(forms("#Preview(body: { A() })") == [.preview(name: "A")])
+    func code(_ preview: String) throws -> String {
+      let unit = try #require(units(preview).last)
+      return String(
+        decoding: PreviewSource(unit: unit, identifier: "3").code([]) { $0 }, as: UTF8.self)
+    }
+    #expect(
+      try code("#Preview(\"One\", body: { A() })").contains("_Preview(\"One\", body: { A() })\n"))
+    let live = try code("#Preview(\"One\", body: { @Previewable @State var a = 1; A(a) })")
+    #expect(
+      live.contains("_Preview(\"One\"") && live.contains(") { TintypePreview_3() }"), "\(live)")
+    #expect(!live.contains("body:"))
+  }
+
   @Test func namesThatAreNoPlainStringsAreNone() {
     #expect(forms("#Preview(\"a \\(1)\") { b }") == [.preview(name: nil)])
     #expect(forms("#Preview(\"a\\n\") { b }") == [.preview(name: nil)])

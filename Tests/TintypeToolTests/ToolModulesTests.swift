@@ -124,6 +124,39 @@ import TintypeTestSupport
     #expect(result.errors.contains("no such module 'Bloom'"), "\(result.errors)")
   }
 
+  @Test(arguments: [
+    ("6.1.3", false), ("6.2", true), ("6.4.1", true), ("6.5", false), ("10.0", false),
+  ])
+  func versionsOfCompilers(_ version: String, _ isSupported: Bool) throws {
+    let answer = "Apple Swift version \(version) (swift-\(version)-RELEASE)\nTarget: x"
+    let read = try #require(CompilerVersion(in: Data(answer.utf8)))
+    #expect(read.description == version)
+    #expect(read.isSupported == isSupported)
+    #expect(CompilerVersion(in: Data("gcc 12".utf8)) == nil)
+  }
+
+  @Test func aCompilerOfAnotherVersionIsRefusedInOneSentence() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    let compiler = tool.folder.appending(path: "../swiftc").standardizedFileURL
+    let script = """
+      #!/bin/sh
+      [ "$1" = --version ] && { echo 'Swift version 5.9.2 (swift-5.9.2-RELEASE)'; exit 0; }
+      echo "$PWD/a.swift:1:8: error: module compiled with Swift 6.3 cannot be imported by the Swift 5.9 compiler"
+      exit 1
+      """
+    try Data(script.utf8).write(to: compiler)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    try tool.write("```swift\nText(\"a\")\n```\n", to: "a.md")
+    let environment = ["TINTYPE_SWIFTC": compiler.path]
+    let result = try tool.run("render", "a.md", environment: environment)
+    #expect(result.status == 69)
+    #expect(result.errors.contains("'\(compiler.path)' is Swift 5.9.2, and this tool was built"))
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    let doctor = try tool.run("doctor", environment: environment)
+    #expect(doctor.output.contains("is Swift 5.9.2"))
+  }
+
   /// The name of a module's file in its folder on this machine.
   private static var machineFile: String {
     #if arch(arm64)

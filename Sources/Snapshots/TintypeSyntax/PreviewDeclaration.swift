@@ -4,8 +4,10 @@ package struct PreviewDeclaration: Equatable {
   package let name: String?
   /// The view with which the body begins, when that is all of it: the name of its type.
   package let shownType: String?
-  /// The bytes from `#` to the body's opening brace.
+  /// The bytes from `#` to the body's opening brace, or to the comma before `body:` where that is an argument.
   package let head: Range<Int>
+  /// The bytes of the parenthesis that ends the arguments, where the body is one of them; else empty.
+  package let tail: Range<Int>
   /// The bytes between the body's braces.
   package let body: Range<Int>
   /// The bytes of the declarations in the body that are marked `@Previewable`, in order.
@@ -22,7 +24,7 @@ extension SourceOutline {
   package func preview(of item: SourceItem) -> PreviewDeclaration? {
     guard case .macro("Preview") = item.kind,
       let start = tokens(of: item).firstIndex(where: { $0.is("#") }),
-      let open = bodyBrace(from: start + 2, in: item), let close = tokens[open].partner
+      let (open, end) = bodyBraces(from: start + 2, in: item), let close = tokens[open].partner
     else { return nil }
     let body = tokens[open].range.upperBound..<tokens[close].range.lowerBound
     let inner = SourceOutline(String(decoding: bytes[body], as: UTF8.self))
@@ -36,7 +38,9 @@ extension SourceOutline {
     }
     return PreviewDeclaration(
       name: plainString(at: start + 3), shownType: inner.onlyCall,
-      head: tokens[start].range.lowerBound..<tokens[open].range.lowerBound, body: body,
+      head: tokens[start].range.lowerBound..<head(upTo: open, end),
+      tail: end ?? body.upperBound..<body.upperBound,
+      body: body,
       states: states, marks: marks)
   }
 
@@ -75,15 +79,50 @@ extension SourceOutline {
     }
   }
 
-  /// The brace that opens the last closure of a macro's call: after its arguments, if there are any.
-  private func bodyBrace(from start: Int, in item: SourceItem) -> Int? {
+  /// The brace that opens the body of a preview: that of the closure behind the arguments, if there are any, or of the
+  /// argument `body:`.
+  ///
+  /// - Parameters:
+  ///   - start: the token behind the macro's name.
+  ///   - item: the macro.
+  /// - Returns: the index of the brace; for an argument also the bytes of the parenthesis that ends them.
+  private func bodyBraces(
+    from start: Int, in item: SourceItem
+  ) -> (open: Int, end: Range<Int>?)? {
+    var argument: (open: Int, end: Range<Int>?)?
     var position = start
     while position < tokens.count, item.range.contains(tokens[position].range.lowerBound) {
-      if tokens[position].is("{") { return position }
-      position = (tokens[position].is("(") ? tokens[position].partner : nil) ?? position
+      if tokens[position].is("{") { return (position, nil) }
+      if tokens[position].is("("), let end = tokens[position].partner {
+        argument = argument ?? bodyArgument(in: position + 1..<end).map { ($0, tokens[end].range) }
+        position = end
+      }
+      position += 1
+    }
+    return argument
+  }
+
+  /// The brace of the argument `body:` among those of a call; nil where it is no closure.
+  private func bodyArgument(in arguments: Range<Int>) -> Int? {
+    var position = arguments.lowerBound
+    while position < arguments.upperBound {
+      if tokens[position].is("body"), position + 2 < arguments.upperBound,
+        tokens[position + 1].is(":"), tokens[position + 2].is("{")
+      {
+        return position + 2
+      }
+      position = (tokens[position].kind == .open ? tokens[position].partner : nil) ?? position
       position += 1
     }
     return nil
+  }
+
+  /// Where the head of a preview ends: before its brace, or before `body:` and the comma before that.
+  private func head(upTo open: Int, _ end: Range<Int>?) -> Int {
+    if end == nil { return tokens[open].range.lowerBound }
+    let label = open - 2
+    return tokens[label - 1].is(",")
+      ? tokens[label - 1].range.lowerBound : tokens[label].range.lowerBound
   }
 
   /// A string in simple quotes, without escapes and interpolations.

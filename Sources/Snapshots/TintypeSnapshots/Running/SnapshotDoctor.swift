@@ -9,6 +9,16 @@ package struct SnapshotDoctor: Sendable {
     package var isGood: Bool
     /// One sentence.
     package var text: String
+
+    /// A finding.
+    ///
+    /// - Parameters:
+    ///   - isGood: whether it is as it should be.
+    ///   - text: one sentence.
+    package init(isGood: Bool, text: String) {
+      self.isGood = isGood
+      self.text = text
+    }
   }
 
   private let root: String

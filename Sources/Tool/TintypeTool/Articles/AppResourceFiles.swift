@@ -59,10 +59,12 @@ struct AppResourceFiles {
   /// Adds what lies anywhere below a folder.
   private mutating func addAll(below root: String) {
     // What `.gitignore` names is left out as it is of sources.
-    let walk = SourceWalk(root) { $0.hasSuffix(".xcassets/Contents.json") || Self.isStrings($0) }
-    for file in walk.files {
-      add(Self.isStrings(file) ? file : (file as NSString).deletingLastPathComponent)
+    // One file is enough to find a catalog by, which may have thousands.
+    var catalogs: Set<String> = []
+    let walk = SourceWalk(root) { path in
+      Self.catalog(of: path).map { catalogs.insert($0).inserted } ?? Self.isStrings(path)
     }
+    for file in walk.files { add(Self.catalog(of: file) ?? file) }
     // Apart, since there may be more of them than a walk takes.
     for file in SourceWalk(root, where: isLoose).files { add(file) }
   }
@@ -92,6 +94,14 @@ struct AppResourceFiles {
     let ending = (path as NSString).pathExtension.lowercased()
     if path.hasSuffix("Info.plist") || ["ttf", "otf", "ttc"].contains(ending) { return true }
     return readsBundle && !ending.isEmpty && !["swift", "h", "m", "resolved"].contains(ending)
+  }
+
+  /// The asset catalog in which a file lies that describes one of its parts: not every catalog describes itself.
+  private static func catalog(of path: String) -> String? {
+    guard path.hasSuffix("/Contents.json"),
+      let end = path.firstRange(of: ".xcassets/")?.upperBound
+    else { return nil }
+    return String(path[..<end].dropLast())
   }
 
   private static func isStrings(_ path: String) -> Bool {

@@ -39,9 +39,9 @@ extension SourceUnit {
     if let app = outline.items.first(where: { declaresApp($0) }), case .type(let type) = app.kind {
       return [ViewCandidate(form: .app(type.name), line: line(of: app))]
     }
-    if let first = outline.items.first(where: {
-      $0.kind == .statement && !outline.isPreview($0)
-    }) {
+    if !isProgram,
+      let first = outline.items.first(where: { $0.kind == .statement && !outline.isPreview($0) })
+    {
       return [ViewCandidate(form: .expressions, line: line(of: first))]
     }
     if let body = outline.items.first(where: { Self.isBody($0) }) {

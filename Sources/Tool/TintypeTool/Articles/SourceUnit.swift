@@ -35,6 +35,10 @@ struct SourceUnit {
     isInArticle && !["#line", "#file", "#sourceLocation"].contains { code.holdsBytes(of: $0) }
   }
 
+  /// Whether the unit is the program of a package's module: its statements are run and show nothing, and its variables
+  /// are the main actor's.
+  var isProgram: Bool { module != nil && path.hasSuffix("/main.swift") }
+
   /// The name by which the compiler knows the file: its path, but for characters that a directive cannot
   /// write or that would make a message of a part of it.
   var location: String {

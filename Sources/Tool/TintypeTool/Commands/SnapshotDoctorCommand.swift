@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TintypeSnapshots
 
 /// `tintype doctor`: looks for what makes snapshots fail.
@@ -13,8 +14,9 @@ struct SnapshotDoctorCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      let findings = SnapshotDoctor(root: try package.root, artifacts: package.artifactsFolder)
-        .findings()
+      let findings =
+        [Self.compilerFinding()]
+        + SnapshotDoctor(root: try package.root, artifacts: package.artifactsFolder).findings()
       if json {
         try Standard.send(JSONText.of(findings))
       } else {
@@ -23,6 +25,24 @@ struct SnapshotDoctorCommand: ParsableCommand {
         }
       }
       if findings.contains(where: { !$0.isGood }) { throw ExitCode(1) }
+    }
+  }
+
+  /// What is said of the compiler by which views are drawn.
+  private static func compilerFinding() -> SnapshotDoctor.Finding {
+    do {
+      let environment = ProcessInfo.processInfo.environment
+      let cache = try Cache.open(environment: environment)
+      let toolchain = try Toolchain.locate(environment: environment, FileDigests(cache), cache)
+      if let problem = toolchain.versionProblem {
+        return SnapshotDoctor.Finding(isGood: false, text: problem)
+      }
+      let version = toolchain.ownVersion.map { "Swift \($0)" } ?? "a Swift compiler"
+      return SnapshotDoctor.Finding(
+        isGood: true, text: "The compiler '\(toolchain.compiler)' is \(version).")
+    } catch {
+      return SnapshotDoctor.Finding(
+        isGood: false, text: (error as? ToolError)?.message ?? "\(error)")
     }
   }
 }

@@ -104,8 +104,12 @@ struct Compilation {
     case .exited(Subprocess.notFound):
       throw ToolError(status: .unavailable, message: "\(name) cannot be started.")
     case .exited(0) where !FileManager.default.fileExists(atPath: library):
-      throw ToolError(status: .unavailable, message: "\(name) makes no program.")
-    case .exited: return
+      throw ToolError(
+        status: .unavailable, message: toolchain.versionProblem ?? "\(name) makes no program.")
+    case .exited(let status):
+      if status != 0, complainsOfModules(output), let problem = toolchain.versionProblem {
+        throw ToolError(status: .unavailable, message: problem)
+      }
     case .signaled(let signal):
       throw ToolError(status: .failed, message: "\(name) was ended by signal \(signal).")
     case .stopped:
@@ -113,6 +117,12 @@ struct Compilation {
         status: .failed,
         message: "\(name) takes longer than \(Int(CompilerRun.timeLimit)) seconds.")
     }
+  }
+
+  /// Whether a compiler of another version than the tool's says so, in one of the ways that it has.
+  private func complainsOfModules(_ output: String) -> Bool {
+    ["module compiled with Swift", "error: malformed compiled module", "error: unknown argument"]
+      .contains { output.contains($0) }
   }
 
   /// Whether a compiler says something in its own name and not of a line of the code.

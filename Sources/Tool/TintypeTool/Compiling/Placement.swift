@@ -27,6 +27,7 @@ struct Placement {
         file.append(item.range)
         fragment.append(item.range)
         body.append(item.range)
+      case .statement where unit.isProgram: break
       case .statement:
         body.append(item.range)
         hasStatements = true

@@ -35,8 +35,8 @@ struct PreviewSource {
     }
     let name = Array(Self.maker.utf8)
     let start = preview.head.lowerBound
-    let body = preview.body.lowerBound - 1..<preview.body.upperBound + 1
-    let parts = preview.states.isEmpty ? [preview.head, body] : [preview.head]
+    let whole = start..<max(preview.body.upperBound + 1, preview.tail.upperBound)
+    let parts = preview.states.isEmpty ? [whole] : [preview.head, preview.tail]
     // What is longer than it was moves nothing that stands before it.
     let shift = renames.filter { $0.range.lowerBound < start }.reduce(0) {
       $0 + $1.replacement.utf8.count - $1.range.count

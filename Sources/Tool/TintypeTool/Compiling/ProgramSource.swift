@@ -155,7 +155,8 @@ struct ProgramSource {
     guard outline.isBalanced else {
       return text + located(outline.masked(keeping: [0..<outline.bytes.count]))
     }
-    let renames = outline.expandingMacros(outline.renames(versions.renamed(in: index)))
+    let renames = unit.isolated(
+      outline.expandingMacros(outline.renames(versions.renamed(in: index))))
     if unit.isPreview {
       let imports = Array("\(unit.imports)\n".utf8)
       return text + imports

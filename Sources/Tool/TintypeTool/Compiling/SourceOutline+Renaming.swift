@@ -7,6 +7,24 @@ struct Rename: Equatable {
   let replacement: String
 }
 
+extension SourceUnit {
+  /// The replacements of a unit with the actor that the variables of a program have without saying so.
+  ///
+  /// - Parameter renames: others, in source order.
+  /// - Returns: all of them, in source order.
+  func isolated(_ renames: [Rename]) -> [Rename] {
+    guard isProgram else { return renames }
+    let marks = outline.items.compactMap { item -> Rename? in
+      guard case .variable = item.kind, item.attributes.isEmpty,
+        let first = outline.firstToken(of: item)
+      else { return nil }
+      let start = outline.tokens[first].range.lowerBound
+      return Rename(range: start..<start, replacement: "@MainActor ")
+    }
+    return (renames + marks).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
 extension SourceOutline {
   /// Parts of the source with their names as the program writes them, and all else turned to spaces.
   ///
