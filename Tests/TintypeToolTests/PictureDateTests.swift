@@ -174,14 +174,17 @@ import Testing
     defer { tool.remove() }
     try tool.write(
       "import SwiftUI\nextension Color { static var brand: Color { Nothing.color } }",
-      to: "app/Brand.swift")
+      to: "app/Wrong.swift")
     try tool.write(
       "import SwiftUI\n#Preview { Color.brand.frame(width: 10, height: 10) }", to: "app/Use.swift")
     let result = try tool.run("render", "app", "--format", "svg")
-    #expect(result.errors.contains("Brand.swift:2:45: error: cannot find 'Nothing' in scope"))
+    // The cause comes first, whatever the files are called.
+    #expect(
+      result.errors.hasPrefix("app/Wrong.swift:2:45: error: cannot find 'Nothing' in scope"),
+      "\(result.errors)")
     #expect(
       result.errors.contains(
-        "Use.swift:2:18: error: this needs 'brand' of app/Brand.swift, which does not compile"),
+        "Use.swift:2:18: error: this needs 'brand' of app/Wrong.swift, which does not compile"),
       "\(result.errors)")
   }
 }

@@ -17,9 +17,17 @@ extension Compilation {
     }
   }
 
-  /// One sentence for each unit that is left out, and for each attribute not understood.
+  /// One sentence for each unit that is left out, and for each attribute not understood: causes come before what may
+  /// follow from them.
   func problems() -> [Problem] {
-    source.units.indices.flatMap { index -> [Problem] in
+    let dropped = Set(modes.indices.filter { modes[$0] == .dropped })
+    // How many units that are left out a unit needs, directly or not.
+    func causes(_ index: Int) -> Int {
+      dropped.contains(index) ? source.graph.closure(of: index).count { dropped.contains($0) } : 0
+    }
+    let order = source.units.indices.map { (index: $0, causes: causes($0)) }
+      .sorted { ($0.causes, $0.index) < ($1.causes, $1.index) }
+    return order.map(\.index).flatMap { index -> [Problem] in
       let unit = source.units[index]
       var problems = unit.attributes.problems.map {
         Problem(file: unit.path, line: max(1, unit.line - 1), message: $0)
