@@ -19,7 +19,6 @@ import TintypeTestSupport
     + "<rect width=\"6\" height=\"4\" fill=\"#f00\"/></svg>"
 
   private func writeApp() throws {
-    try tool.write("{}", to: "App/Resources/Assets.xcassets/Contents.json")
     let catalog = "App/Resources/Assets.xcassets"
     try tool.write(Self.color, to: "\(catalog)/BrandColor.colorset/Contents.json")
     // Other types have a color of this name too.

@@ -58,11 +58,12 @@ import TintypeSyntax
         decoding: PreviewSource(unit: unit, identifier: "3").code([]) { $0 }, as: UTF8.self)
     }
     #expect(
-      try code("#Preview(\"One\", body: { A() })").contains("_Preview(\"One\", body: { A() })\n"))
+      try code("#Preview(\"One\", body: { A() })").contains("_Preview(\"One\", body: { A() })"))
     let live = try code("#Preview(\"One\", body: { @Previewable @State var a = 1; A(a) })")
     #expect(
       live.contains("_Preview(\"One\"") && live.contains(") { TintypePreview_3() }"), "\(live)")
-    #expect(!live.contains("body:"))
+    #expect(!live.contains("body: {"))
+    #expect(live.contains("@State var a = 1;") && !live.contains("; A(a)"), "\(live)")
   }
 
   @Test func namesThatAreNoPlainStringsAreNone() {

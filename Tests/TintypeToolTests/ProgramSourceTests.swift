@@ -37,6 +37,26 @@ import TintypeSyntax
     #expect(plain.map { $0.starts["a.md#2"] } == [5, 6])
   }
 
+  @Test func theProgramOfAModuleShowsNothing() {
+    let code = "@preconcurrency import Foundation\nlet a = 1\nprint(a)\nstruct Row: View {}\n"
+    let program = SourceUnit.file(path: "/x/Sources/A/main.swift", code: code, module: "A")
+    let source = ProgramSource(units: [program])
+    #expect(text(source, 0).contains("\n@MainActor let a = 1\n"))
+    #expect(!text(source, 0).contains("print"))
+    #expect(program.candidates(viewProtocols: ["View"]).map(\.form) == [.type("Row")])
+    // Elsewhere the same file is shown as any other.
+    let file = SourceUnit.file(path: "/x/main.swift", code: "Text(\"a\")", module: nil)
+    #expect(file.candidates(viewProtocols: ["View"]).map(\.form) == [.expressions])
+  }
+
+  @Test func everyModuleFindsFilesByTheSameSource() {
+    #expect(
+      program("Color(\"Brand\", bundle: .module)").files(modes: [.shown], dropping: [])
+        .map(\.name).contains(BundleSource.file))
+    #expect(BundleSource.readsFiles(["url(forResource: \"a\", withExtension: nil)"]))
+    #expect(!BundleSource.readsFiles(["Color(\"Brand\", bundle: .module)"]))
+  }
+
   @Test func aFenceImportsWhatItsNamesTell() {
     let program = program(
       "struct A: View { var body: some View { Map() } }\nlet log = Logger()",
@@ -89,8 +109,8 @@ import TintypeSyntax
     #expect(text(program, 1).contains("struct Row__2:"))
     #expect(text(program, 1).contains("[Row__2()]"))
     #expect(text(program, 2).contains("Row__2().tag(Row: 1, a.Row)"))
-    #expect(text(program, 3).contains("try Row()"))
-    #expect(text(program, 3).contains("try Row__2()"))
+    #expect(text(program, 4).contains("try Row()"))
+    #expect(text(program, 4).contains("try Row__2()"))
     #expect(
       program.versions.restored("cannot find 'Row__2' in scope") == "cannot find 'Row' in scope")
   }

@@ -31,7 +31,7 @@ extension SourceOutline {
     var states: [Range<Int>] = []
     var marks: [Range<Int>] = []
     for declaration in inner.items where declaration.attributes.contains("Previewable") {
-      states.append(declaration.range.moved(by: body.lowerBound))
+      states.append(inner.withSemicolon(declaration.range).moved(by: body.lowerBound))
       if let mark = inner.mark("Previewable", in: declaration) {
         marks.append(mark.moved(by: body.lowerBound))
       }
@@ -115,6 +115,12 @@ extension SourceOutline {
       position += 1
     }
     return nil
+  }
+
+  /// A declaration with the semicolon that parts it from what follows on its line, if there is one.
+  private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+    let next = tokens.first { $0.range.lowerBound >= range.upperBound }
+    return next?.is(";") == true ? range.lowerBound..<(next?.range.upperBound ?? 0) : range
   }
 
   /// Where the head of a preview ends: before its brace, or before `body:` and the comma before that.

@@ -78,7 +78,7 @@ struct ToolModules {
     let installed = [tool, modules.deletingLastPathComponent()].map {
       $0.appending(path: "Headers")
     }
-    // This file lies in Sources/Tool/TintypeTool/Compiling of the package from which the tool was built.
+    // This file lies in Sources/Tool/TintypeTool/Toolchain of the package from which the tool was built.
     let package = URL(filePath: #filePath).ancestor(5)
     let checkouts = (1...5).map { tool.ancestor($0).appending(path: foreign.folder) }
     let all = headers.map { ($0, [package.appending(path: $1)]) } + [(foreign.name, checkouts)]
