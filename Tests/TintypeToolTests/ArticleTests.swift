@@ -83,7 +83,9 @@ import Tintype
     let problems = PictureSettings(info: "swift \(option)")?.problems ?? []
     #expect(problems.count == 1)
     #expect(problems.first?.contains("'\(nearest)'") == true)
-    #expect(PictureSettings(info: "swift zzzzzzzz")?.problems.first?.contains("norender") == true)
+    #expect(
+      PictureSettings(info: "swift", comment: "zzzzzzzz")?.problems.first?.contains("norender")
+        == true)
   }
 
   @Test func severalOfAKind() {

@@ -116,7 +116,7 @@ import TintypeSnapshots
 
       """
     let text = try #require(PageText(Data(page.utf8)))
-    let prose = Set(Article.proseLines(of: page, isMDX: false).map { $0 - 1 })
+    let prose = Set(Article.proseLines(of: page, .markdown).map { $0 - 1 })
     let fence = try #require(Article.fences(in: page).first)
     let found = text.leftovers(in: prose, besides: [text.lineBehind(fence)])
     #expect(found.map(\.name) == ["b c"])
@@ -151,12 +151,12 @@ import TintypeSnapshots
       ~~~
       -->
       """
-    let fences = Article.fences(in: page, isMDX: true)
+    let fences = Article.fences(in: page, .components)
     #expect(fences.map(\.code) == ["Text(\"A\")\n  .padding()\n", "Text(\"B\")\n"])
     #expect(fences.map(\.line) == [4, 17])
     #expect(fences.map(\.indentation) == [4, 0])
     #expect(fences.first?.attributes.name == "a")
-    #expect(Article.proseLines(of: page, isMDX: true).isDisjoint(with: 3...6))
+    #expect(Article.proseLines(of: page, .components).isDisjoint(with: 3...6))
   }
 
   @Test(arguments: ["png", "svg"])

@@ -19,14 +19,17 @@ enum Article {
   ///
   /// - Parameters:
   ///   - markdown: the article's text.
-  ///   - isMDX: whether it is Markdown with components, whose fences are others.
+  ///   - syntax: how its blocks are written.
   /// - Returns: the fences in the order of the article.
-  static func fences(in markdown: String, isMDX: Bool = false) -> [Fence] {
+  static func fences(in markdown: String, _ syntax: PageSyntax = .markdown) -> [Fence] {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     var fences: [Fence] = []
-    for block in isMDX ? ComponentPage.codeBlocks(in: lines) : codeBlocks(in: markdown) {
-      let options = FenceComment.before(block.line, in: lines) ?? ""
-      guard var attributes = PictureSettings(info: "\(block.info) \(options)") else { continue }
+    let blocks =
+      syntax == .components
+      ? ComponentPage.codeBlocks(in: lines) : codeBlocks(in: syntax.flattened(markdown))
+    for block in blocks {
+      let comment = FenceComment.before(block.line, in: lines)
+      guard var attributes = PictureSettings(info: block.info, comment: comment) else { continue }
       if ManifestPiece.isOne(block.code) { attributes.isSkipped = true }
       let line = block.line + 1
       let first = block.code.prefix { $0 != "\n" }
@@ -54,7 +57,7 @@ enum Article {
   private static func codeBlocks(in markdown: String) -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     visitBlocks(of: markdown) { node in
-      guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return }
+      guard isFence(node) else { return }
       blocks.append(
         CodeBlock(
           info: cmark_node_get_fence_info(node).map { String(cString: $0) } ?? "",
@@ -68,12 +71,12 @@ enum Article {
   ///
   /// - Parameters:
   ///   - markdown: the article's text.
-  ///   - isMDX: whether it is Markdown with components.
+  ///   - syntax: how its blocks are written.
   /// - Returns: the lines from 1; of a page with components all that are not in a fence.
-  static func proseLines(of markdown: String, isMDX: Bool) -> Set<Int> {
-    if isMDX { return ComponentPage.proseLines(of: markdown) }
+  static func proseLines(of markdown: String, _ syntax: PageSyntax) -> Set<Int> {
+    if syntax == .components { return ComponentPage.proseLines(of: markdown) }
     var lines: Set<Int> = []
-    visitBlocks(of: markdown) { node in
+    visitBlocks(of: syntax.flattened(markdown)) { node in
       let type = cmark_node_get_type(node)
       guard type == CMARK_NODE_HTML_BLOCK || type == CMARK_NODE_PARAGRAPH else { return }
       lines.insert(Int(cmark_node_get_start_line(node)))
@@ -85,17 +88,67 @@ enum Article {
   ///
   /// - Parameters:
   ///   - markdown: the article's text.
-  ///   - isMDX: whether it is Markdown with components.
+  ///   - syntax: how its blocks are written.
   /// - Returns: the lines from 1.
-  static func codeLines(of markdown: String, isMDX: Bool) -> Set<Int> {
-    if isMDX { return ComponentPage.codeLines(of: markdown) }
+  static func codeLines(of markdown: String, _ syntax: PageSyntax) -> Set<Int> {
+    if syntax == .components { return ComponentPage.codeLines(of: markdown) }
     var lines: Set<Int> = []
-    visitBlocks(of: markdown) { node in
+    visitBlocks(of: syntax.flattened(markdown)) { node in
       guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return }
       let start = Int(cmark_node_get_start_line(node))
       lines.formUnion(start...max(start, Int(cmark_node_get_end_line(node))))
     }
     return lines
+  }
+
+  /// Why a fence that looks like one of Swift is none to Markdown.
+  enum Obstacle: Equatable {
+    /// It stands so deep that it is plain code.
+    case isIndented
+    /// It stands in HTML, which reaches to the next empty line.
+    case isInHTML
+  }
+
+  /// The lines that look like the beginning of a Swift fence and are none.
+  ///
+  /// - Parameters:
+  ///   - markdown: the article's text.
+  ///   - syntax: how its blocks are written.
+  /// - Returns: the lines from 1, in order.
+  static func passedFences(
+    in markdown: String, _ syntax: PageSyntax
+  ) -> [(line: Int, obstacle: Obstacle)] {
+    // Fences of components are read wherever they stand.
+    if syntax == .components { return [] }
+    var found: [(line: Int, obstacle: Obstacle)] = []
+    visitBlocks(of: syntax.flattened(markdown)) { node in
+      let type = cmark_node_get_type(node)
+      guard type == CMARK_NODE_HTML_BLOCK || type == CMARK_NODE_CODE_BLOCK && !isFence(node),
+        let text = cmark_node_get_literal(node).map({ String(cString: $0) }),
+        !text.drop(while: { $0 == " " }).hasPrefix("<!--")
+      else { return }
+      let obstacle: Obstacle = type == CMARK_NODE_HTML_BLOCK ? .isInHTML : .isIndented
+      let first = Int(cmark_node_get_start_line(node))
+      var open: OpenFence?
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if let fence = open {
+          if fence.isClosed(by: line) { open = nil }
+        } else if let fence = OpenFence(line, at: first + index) {
+          open = fence
+          guard PictureSettings(info: fence.block.info) != nil else { continue }
+          found.append((first + index, obstacle))
+        }
+      }
+    }
+    return found
+  }
+
+  private static func isFence(_ node: OpaquePointer) -> Bool {
+    guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return false }
+    var (length, offset, character) = (Int32(0), Int32(0), CChar(0))
+    return cmark_node_get_fenced(node, &length, &offset, &character) == 1
   }
 
   private static func visitBlocks(

@@ -11,7 +11,7 @@ enum ComponentPage {
   /// - Returns: the blocks in order, each with the line of its opening marks, from 1.
   static func codeBlocks(in lines: [Substring]) -> [Article.CodeBlock] {
     var blocks: [Article.CodeBlock] = []
-    var open: Opening?
+    var open: OpenFence?
     var isComment = false
     for (index, line) in lines.enumerated() {
       if isComment {
@@ -23,7 +23,7 @@ enum ComponentPage {
         } else {
           open?.take(line)
         }
-      } else if let opening = Opening(line, at: index + 1) {
+      } else if let opening = OpenFence(line, at: index + 1) {
         open = opening
       } else if let start = line.range(of: "{/*") {
         isComment = !line[start.upperBound...].contains("*/")
@@ -49,39 +49,44 @@ enum ComponentPage {
     }
   }
 
-  /// A fence that has begun.
-  private struct Opening {
-    private let marks: Substring
-    private let margin: Int
-    private let info: String
-    private let line: Int
-    private var code = ""
-
-    /// Reads the line that begins a fence; nil for another line.
-    init?(_ line: Substring, at lineIndex: Int) {
-      let content = line.drop { " \t>".contains($0) }
-      guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
-      marks = content.prefix { $0 == mark }
-      let info = content.dropFirst(marks.count)
-      guard marks.count >= 3, mark == "~" || !info.contains("`") else { return nil }
-      margin = line.count - content.count
-      self.info = info.trimmingCharacters(in: .whitespaces)
-      self.line = lineIndex
+  /// The page as plain Markdown of as many lines: fences at the margin, no lines of tags, imports and comments.
+  ///
+  /// - Parameter lines: the page's lines.
+  /// - Returns: its lines.
+  static func flattened(_ lines: [Substring]) -> [Substring] {
+    var result = lines
+    var next = 0
+    for block in codeBlocks(in: lines) {
+      flattenProse(&result, next..<(block.line - 1))
+      let count = block.code.utf8.count { $0 == UInt8(ascii: "\n") }
+      next = min(lines.count, block.line + count + 1)
+      for (index, code) in block.code.split(separator: "\n", omittingEmptySubsequences: false)
+        .prefix(count).enumerated()
+      {
+        result[block.line + index] = code
+      }
+      for index in [block.line - 1, block.line + count] where index < lines.count {
+        result[index] = result[index].drop { " \t>".contains($0) }
+      }
     }
+    flattenProse(&result, next..<lines.count)
+    return result
+  }
 
-    func isClosed(by line: Substring) -> Bool {
-      let content = line.drop { " \t>".contains($0) }
-      let end = content.prefix { $0 == marks.first }
-      return end.count >= marks.count
-        && content.dropFirst(end.count).allSatisfy { $0 == " " || $0 == "\t" }
+  private static func flattenProse(_ lines: inout [Substring], _ range: Range<Int>) {
+    var isInList = false
+    for index in range {
+      let content = lines[index].drop { $0 == " " || $0 == "\t" }
+      if content.hasPrefix("<") && content.last == ">" || content.hasPrefix("{/*")
+        || ["import ", "export "].contains(where: lines[index].hasPrefix)
+      {
+        lines[index] = ""
+        isInList = false
+      } else {
+        isInList = isInList || OpenFence.listMark(of: content) != nil
+        // What stands in a component is as deep as that.
+        if !isInList { lines[index] = content }
+      }
     }
-
-    /// Adds a line of code, without the margin of the fence as far as it has one.
-    mutating func take(_ line: Substring) {
-      let blanks = line.prefix { " \t>".contains($0) }.count
-      code += line.dropFirst(min(blanks, margin)) + "\n"
-    }
-
-    var block: Article.CodeBlock { Article.CodeBlock(info: info, code: code, line: line) }
   }
 }

@@ -14,9 +14,6 @@ struct InputSource {
 }
 
 extension InputSource {
-  /// Whether a file is a page of Markdown with components, by its name.
-  static func isMDX(_ path: String) -> Bool { path.lowercased().hasSuffix(".mdx") }
-
   /// Reads a file.
   ///
   /// - Parameters:
@@ -35,7 +32,7 @@ extension InputSource {
     let lines = text.replacingOccurrences(of: "\r\n", with: "\n")
     self.init(
       path: path, text: lines,
-      fences: asArticle ? Article.fences(in: lines, isMDX: Self.isMDX(path)) : []
+      fences: asArticle ? Article.fences(in: lines, PageSyntax(of: path)) : []
     )
   }
 }

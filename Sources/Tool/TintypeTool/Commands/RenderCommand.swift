@@ -19,8 +19,8 @@ struct RenderCommand: ParsableCommand, SettingCommand {
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
       appearance=dark scale=2 open=NAME borders show=proposals sheet frame background=system padding=16 explain subtree=ID steps=strip explore=width:120...400; norender compiles \
-      without drawing, skip leaves it out. Any other word is an error. \
-      What the page says of all its pictures, and the package in its tintype.yml, holds as it does for tintype docs.
+      without drawing, skip leaves it out. Other programs' words are theirs. \
+      What the page says of all its pictures, and the nearest tintype.yml above it, holds as it does for tintype docs.
 
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
       at most \(SourceWalk.mostFiles) of them. Of a Swift package its targets are, without tests and \

@@ -43,7 +43,7 @@ struct SettingsReader {
       readFrontMatter(matter.joined(separator: "\n"))
     }
     if text.contains(FenceComment.opening) {
-      readComments(lines, besides: Article.codeLines(of: text, isMDX: InputSource.isMDX(file)))
+      readComments(lines, besides: Article.codeLines(of: text, PageSyntax(of: file)))
     }
   }
 

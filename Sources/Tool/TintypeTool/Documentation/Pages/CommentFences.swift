@@ -44,7 +44,7 @@ enum CommentFences {
     guard source.contains("```") || source.contains("~~~") else { return [] }
     let found = comments(in: source).map { comment in
       let text = comment.lines.joined(separator: "\n")
-      return (comment: comment, text: text, fences: Article.fences(in: text))
+      return (comment: comment, text: text, fences: Article.fences(in: text, .directives))
     }
     .filter { !$0.fences.isEmpty }
     if found.isEmpty { return [] }

@@ -149,6 +149,7 @@ struct PageReader {
     let source = try InputSource(reading: file, asArticle: true)
     let own = SettingsReader(page: file, text: source.text)
     result.problems += own.problems
+    result.notes += Self.passedFences(of: source.text, at: file)
     return [
       DocumentationPage(
         path: file, kind: catalog.map { .article($0) } ?? .markdown, text: source.text,
@@ -156,6 +157,19 @@ struct PageReader {
         module: catalog.map(\.module) ?? facts.module(documentedBy: file),
         settings: pageSettings.over(own.settings.over(package)))
     ]
+  }
+
+  /// What is said of fences that look like ones of Swift and are none.
+  private static func passedFences(of text: String, at path: String) -> [Problem] {
+    Article.passedFences(in: text, PageSyntax(of: path)).map { line, obstacle in
+      let reason =
+        switch obstacle {
+        case .isIndented:
+          "its marks stand so deep that Markdown takes them for code; indent it less."
+        case .isInHTML: "it stands in HTML; put an empty line before it."
+        }
+      return Problem(file: path, line: line, message: "This Swift fence is not read: \(reason)")
+    }
   }
 
   /// What is said of a catalog of a package that documents none of its targets; nil for others.

@@ -64,6 +64,11 @@ struct PageUpdate {
       removed: leftovers.map(\.name))
   }
 
+  /// The lines of the page on which no code stands, from 0.
+  private var prose: Set<Int> {
+    Set(Article.proseLines(of: page.text, PageSyntax(of: page.path)).map { $0 - 1 })
+  }
+
   private static func isMarkdown(_ path: String) -> Bool {
     PageReader.endings.contains((path as NSString).pathExtension.lowercased())
   }
@@ -86,8 +91,7 @@ struct PageUpdate {
     guard isComplete, Self.isMarkdown(page.path), page.text.contains("tintype picture "),
       let text = PageText(Data(page.text.utf8))
     else { return [] }
-    let isMDX = InputSource.isMDX(page.path)
-    let prose = Set(Article.proseLines(of: page.text, isMDX: isMDX).map { $0 - 1 })
+    let prose = prose
     let drawn = drawnFences(in: text)
     func lines(_ isShown: Bool) -> Set<Int> {
       Set(drawn.lazy.filter { $0.pictures.isEmpty == isShown }.map { text.lineBehind($0.fence) })
