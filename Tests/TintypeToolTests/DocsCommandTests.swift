@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeDrawing
 import TintypeSnapshots
 
 /// The commands `docs build` and `docs check` from the outside: a real process and real files.
@@ -8,6 +9,7 @@ import TintypeSnapshots
 
   init() throws {
     tool = try ToolProcess()
+    try tool.drawLightPixels()
   }
 
   private static let page = """
@@ -222,10 +224,10 @@ import TintypeSnapshots
   @Test func allVariantsOfASheetAreOnePicture() throws {
     defer { tool.remove() }
     let page =
-      "```swift name=a sheet appearance=both locale=\"en,ar\" scales=\"1,2\"\nText(\"A\")\n```\n"
+      "```swift name=a sheet appearance=both locale=\"en,ar\" scale=2\nText(\"A\")\n```\n"
     try tool.write(page, to: "README.md")
     #expect(try tool.run("docs", "build", "--update").status == 0)
-    #expect(tool.names(in: "Images") == ["a.png", "a@2x.png"])
+    #expect(tool.names(in: "Images") == ["a@2x.png"])
     let updated = String(decoding: try #require(tool.contents("README.md")), as: UTF8.self)
     #expect(
       updated.contains(
@@ -286,6 +288,61 @@ import TintypeSnapshots
     #expect(!(try tool.run("docs", "check").output.contains("README.md")))
   }
 
+  /// What nobody says: both appearances, and files that the page can show at their size in points.
+  @Test func aPageThatSaysNothingHasPicturesThatItCanShow() throws {
+    defer { tool.remove() }
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "../tintype.yml"))
+    let page = "```swift name=a scale=2 alt=\"A word\"\nText(\"A\")\n```\n"
+    for path in ["p/p.md", "m/m.mdx", "r/README.md", "Kit.docc/A.md"] {
+      try tool.write(page, to: path)
+    }
+    try tool.write("<!-- tintype: dialect: hugo, address: /img -->\n\n" + page, to: "h/h.md")
+    #expect(try tool.run("docs", "build", "--update").status == 0)
+    func text(_ path: String) -> String {
+      String(decoding: tool.contents(path) ?? Data(), as: UTF8.self)
+    }
+    for path in ["p", "m", "h"] { #expect(tool.names(in: "\(path)/Images") == ["a.svg"]) }
+    for path in ["p/p.md", "m/m.mdx"] {
+      #expect(text(path).contains("![A word](Images/a.svg)"), "\(path)")
+    }
+    #expect(text("h/h.md").contains("{{< figure src=\"/img/a.svg\" alt=\"A word\" width=\""))
+    #expect(tool.names(in: "r/Images") == ["a@2x.png", "a~dark@2x.png"])
+    #expect(text("r/README.md").contains("srcset=\"Images/a~dark@2x.png\""))
+    #expect(tool.names(in: "Kit.docc/Resources") == ["a@2x.png", "a~dark@2x.png"])
+    #expect(try tool.run("docs", "check").status == 0)
+
+    // What the page could not show is an error.
+    try tool.write(page.replacing("scale=2", with: "scales=\"1,2\""), to: "r/README.md")
+    let result = try tool.run("docs", "check", "r")
+    #expect(
+      result.errors.contains("r/README.md:2: error: Nothing shows the picture 'Images/a.png'"),
+      "\(result.errors)")
+  }
+
+  /// A page or a Swift file has the settings of the nearest `tintype.yml` above it, whoever names it and how.
+  @Test func theNearestSettingsHoldHoweverAFileIsNamed() throws {
+    defer { tool.remove() }
+    try tool.write("background: \"#FF0000\"\nappearance: dark\n", to: "tintype.yml")
+    try tool.write("padding: 40\nformat: png\n", to: "Sub/tintype.yml")
+    try tool.write("```swift name=page\nText(\"A\")\n```\n", to: "Sub/Deep/p.md")
+    try tool.write(
+      "import SwiftUI\n#Preview(\"Card\") { Text(\"A\") }\n", to: "Sub/Deep/Card.swift")
+    #expect(try tool.run("render", "Sub/Deep/p.md", "Sub/Deep/Card.swift", "-o", "a").status == 0)
+    #expect(try tool.run("render", "Sub", "-o", "b").status == 0)
+    #expect(tool.names(in: "a") == ["Card.png", "page.png"])
+    for name in tool.names(in: "a") {
+      #expect(tool.contents("a/\(name)") == tool.contents("b/\(name)"), "\(name)")
+    }
+    let size = try SnapshotPicture(pngData: try #require(tool.contents("a/page.png"))).bitmap.width
+    #expect(size > 160)
+    #expect(try tool.run("docs", "build", "Sub/Deep/p.md").status == 0)
+    #expect(try tool.run("docs", "check").output.hasSuffix("2 current, 0 stale, 0 missing.\n"))
+    // What is wrong in it is said as well.
+    try tool.write("appearance: purple\n", to: "Sub/tintype.yml")
+    let result = try tool.run("docs", "check", "Sub/Deep/p.md")
+    #expect(result.errors.contains("Sub/tintype.yml:1: error: The value of 'appearance'"))
+  }
+
   @Test func pagesAreUpdatedOnRequest() throws {
     defer { tool.remove() }
     let page = "```swift name=a appearance=both alt=\"A word\"\nText(\"A\")\n```\n"
@@ -307,7 +364,8 @@ import TintypeSnapshots
   @Test func renderingAPageMakesWhatDocumentationHas() throws {
     defer { tool.remove() }
     try writePackage()
-    try tool.write("appearance: both\nbackground: \"#DDEEFF\"\n", to: "tintype.yml")
+    try tool.write(
+      "appearance: both\nbackground: \"#DDEEFF\"\ndialect: github\n", to: "tintype.yml")
     try tool.write(
       """
       <!-- tintype: padding: 8, scales: 2 -->
@@ -419,6 +477,8 @@ import TintypeSnapshots
   @Test(arguments: [".git/refs/heads/{file}", "Sub/../.GIT/{file}", "../{file}", "x/../../{file}"])
   func invalidOutputFolders(_ output: String) throws {
     defer { tool.remove() }
+    // What no settings lie above is no site.
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "../tintype.yml"))
     try tool.write(
       "<!-- tintype: output: \"\(output)\" -->\n\n```swift name=a\nText(\"A\")\n```\n", to: "p.md")
     let result = try tool.run("docs", "build", "p.md")

@@ -8,7 +8,10 @@ import Testing
 @Suite struct DocumentationCrashTests {
   private let tool: ToolProcess
 
-  init() throws { tool = try ToolProcess() }
+  init() throws {
+    tool = try ToolProcess()
+    try tool.drawLightPixels()
+  }
 
   private static let command = ["docs", "build", "--update"]
   /// The pages as their author wrote them.

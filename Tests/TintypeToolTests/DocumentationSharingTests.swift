@@ -8,7 +8,10 @@ import TintypeTestSupport
 @Suite struct DocumentationSharingTests {
   private let tool: ToolProcess
 
-  init() throws { tool = try ToolProcess() }
+  init() throws {
+    tool = try ToolProcess()
+    try tool.drawLightPixels()
+  }
 
   private static let resources = "Sources/Kit/Kit.docc/Resources"
 

@@ -19,9 +19,26 @@ import TintypeSnapshots
   @Test func dialects() {
     #expect(
       Self.picture.lines(in: .docc) == [#"![A \[card\] \& "more"](card)\"#, "*The card*"])
+    // A page shows a picture at its size in points, in both appearances.
+    #expect(Self.picture.lines(in: .markdown) == Self.picture.lines(in: .github))
+    var drawing = PictureReference(
+      name: "card", alternativeText: "A [card]", caption: "The card",
+      files: [.init(path: "Images/card.svg", isDark: false, scale: nil, width: 80)])
     #expect(
-      Self.picture.lines(in: .markdown).first
-        == #"![A \[card\] \& "more"](Images/card@2x.png)\"#)
+      drawing.lines(in: .markdown) == [#"![A \[card\]](Images/card.svg)\"#, "*The card*"])
+    #expect(
+      drawing.lines(in: .mdx) == [#"![A \[card\]](Images/card.svg)"#, "", "*The card*"])
+    #expect(
+      drawing.lines(in: .hugo) == [
+        #"{{< figure src="Images/card.svg" alt="A [card]" width="80" caption="The card" >}}"#
+      ])
+    drawing.exploration = "Images/card.html"
+    #expect(
+      drawing.lines(in: .html) == [
+        "<figure>", #"<picture><img alt="A [card]" src="Images/card.svg" width="80"></picture>"#,
+        #"<iframe src="Images/card.html" title="At other sizes" width="100%" height="480"></iframe>"#,
+        "<figcaption>The card</figcaption>", "</figure>",
+      ])
     #expect(
       Self.picture.lines(in: .github) == [
         #"<picture><source media="(prefers-color-scheme: dark)" srcset="Images/card~dark@2x.png">"#,
@@ -30,6 +47,25 @@ import TintypeSnapshots
       ])
     #expect(Self.picture.lines(in: .mdx)[0].hasSuffix(#"srcSet="Images/card~dark@2x.png" />"#))
     #expect(Self.picture.lines(in: .mdx)[1].hasSuffix(#"width="80" /></picture>"#))
+  }
+
+  /// Of several densities a page of HTML names one, and Hugo names one file; DocC finds all by their names.
+  @Test func filesThatADialectCannotNameAreKnown() {
+    let all = Self.picture.files.map(\.path)
+    #expect(Self.picture.shown(in: .docc).map(\.path) == all)
+    #expect(Self.picture.shown(in: .github).map(\.path) == Array(all.dropFirst()))
+    #expect(Self.picture.shown(in: .hugo).map(\.path) == ["Images/card@2x.png"])
+  }
+
+  @Test func theAuthorsTextKeepsItsLines() throws {
+    let page =
+      "A\n<!-- tintype picture a -->\n![a](a)\n<!-- tintype end -->\nB\n```md\n<!-- tintype picture b -->\n"
+      + "<!-- tintype end -->\n```"
+    let text = try #require(PageText(Data(page.utf8)))
+    let prose = Set(Article.proseLines(of: page, .markdown).map { $0 - 1 })
+    let lines = text.ownText(in: prose).components(separatedBy: "\n")
+    #expect(Array(lines[..<5]) == ["A", "", "", "", "B"])
+    #expect(lines.count == 9 && lines[6].contains("picture b"))
   }
 
   /// Puts lines behind every fence of a page.

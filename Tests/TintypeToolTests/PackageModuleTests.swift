@@ -8,6 +8,7 @@ import TintypeTestSupport
 
   init() throws {
     tool = try ToolProcess()
+    try tool.drawLightPixels()
     // A copy of the package: drawing its documentation writes into it.
     let source = PackageFolder.root.appending(path: "Fixtures/Packages/Documented")
     try FileManager.default.removeItem(at: tool.folder)

@@ -51,6 +51,15 @@ import Tintype
     #expect(explained.over(PictureSettings(steps: .strip)).steps == nil)
   }
 
+  /// Several formats of the command line stay, whatever a page says.
+  @Test func severalFormatsGoBeforeThatOfAPage() throws {
+    let options = try SettingOptions<RenderCommand>.parse(["--format", "png", "--format", "pdf"])
+    let page = SettingsReader(package: "/p/tintype.yml", text: "format: svg\n").settings
+    #expect(options.settings.over(page).formats == [.png, .pdf])
+    #expect(options.settings.over(PictureSettings()).formats == [.png, .pdf])
+    #expect(PictureSettings().over(page).formats == [.svg])
+  }
+
   @Test func optionsThatAreNotUnderstoodSayWhy() {
     func message(_ arguments: [String]) -> String {
       do {

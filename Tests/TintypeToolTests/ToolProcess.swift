@@ -32,6 +32,13 @@ struct ToolProcess {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Lets pages that say nothing themselves have light PNG files: for tests that are about something else.
+  ///
+  /// The settings lie above the working folder, which stays as it is.
+  func drawLightPixels() throws {
+    try write("format: png\nappearance: light\n", to: "../tintype.yml")
+  }
+
   /// The names in a folder inside the working folder, sorted.
   func names(in path: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path)) ?? [])

@@ -8,6 +8,7 @@ import Testing
 
   init() throws {
     tool = try ToolProcess()
+    try tool.drawLightPixels()
     // The folders above, which others work in, are none of the project.
     try tool.write("", to: "App.xcodeproj/project.pbxproj")
     try tool.write(Self.page("Card"), to: "Page.md")
@@ -55,7 +56,10 @@ import Testing
       ),
       ("a picture that is gone", 1, 0, { try remove(Self.picture) }),
       ("an altered picture", 1, 0, { try alter(Self.picture) }),
-      ("settings", 2, 0, { try tool.write("scales: [1, 2]\n", to: "tintype.yml") }),
+      (
+        "settings", 1, 0,
+        { try tool.write("format: png\nappearance: light\nscale: 4\n", to: "tintype.yml") }
+      ),
     ]
     for change in changes {
       try change.make()

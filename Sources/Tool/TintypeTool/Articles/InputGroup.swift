@@ -31,6 +31,8 @@ struct InputGroup {
   var packages = PackageSources()
   /// The page of documentation that an article is, with what it says of its pictures; nil for none.
   private(set) var page: DocumentationPage?
+  /// What is said of the pictures of Swift files, by their paths.
+  var settings: [String: PictureSettings] = [:]
   /// The modules of packages that an article needs, each after those that it needs.
   var modules: [CompiledModule] = []
   /// The names of those among them that its fences import.
@@ -77,6 +79,11 @@ struct InputGroup {
 
   /// The source of the names that Xcode makes of the catalogs; nil for none.
   var assetNames: String? { resources.names(besides: sources.map(\.text)) }
+
+  /// What is said of the pictures of the page or file that a view stands in; nil where nothing is.
+  func settings(of entry: BuiltProgram.Entry) -> PictureSettings? {
+    page?.settings ?? settings[entry.file]
+  }
 
   /// The sources' units, in order.
   func units() -> [SourceUnit] {

@@ -35,6 +35,12 @@ enum InputLoader {
     for input in options.inputs {
       load(input, packages, into: &result)
     }
+    for index in result.groups.indices where result.groups[index].kind == .swift {
+      for source in result.groups[index].sources where source.isShown {
+        result.groups[index].settings[source.path] =
+          options.settings.over(result.facts.settings(of: source.path))
+      }
+    }
     result.mistakes += result.facts.problems
     for index in result.groups.indices {
       result.groups[index].draws = options.draws
@@ -59,7 +65,7 @@ enum InputLoader {
     if isFolder.boolValue {
       loadFolder(path, input, packages, into: &result)
     } else if kind(of: path) == .article {
-      loadArticle(path, of: input, in: nil, packages, into: &result)
+      loadArticle(path, of: input, packages, into: &result)
     } else if kind(of: path) == .swift {
       guard let source = read(path, into: &result) else { return }
       result.groups.append(
@@ -75,13 +81,12 @@ enum InputLoader {
 
   /// Adds an article, with what its page and its package say of its pictures.
   private static func loadArticle(
-    _ path: String, of input: String, in folder: String?, _ packages: PackageReader,
-    into result: inout Result
+    _ path: String, of input: String, _ packages: PackageReader, into result: inout Result
   ) {
     do {
       var found = PageReader.Result()
       let pages = try PageReader(packages: packages).pages(
-        of: path, in: folder, result.settings, &result.facts, &found)
+        of: path, result.settings, &result.facts, &found)
       result.groups += pages.map { InputGroup($0, input: input) }
       result.mistakes += found.problems
       result.notes += found.notes
@@ -176,8 +181,9 @@ enum InputLoader {
       return
     }
     loadSwift(files.filter { kind(of: $0) == .swift }, of: input, &packages, reader, into: &result)
-    for article in files where kind(of: article) == .article {
-      loadArticle(article, of: input, in: path, reader, into: &result)
+    for article in files
+    where kind(of: article) == .article && !result.facts.excludes(article) {
+      loadArticle(article, of: input, reader, into: &result)
     }
   }
 

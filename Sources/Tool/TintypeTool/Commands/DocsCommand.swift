@@ -11,13 +11,13 @@ struct DocsCommand: ParsableCommand {
     discussion: """
       Of Markdown pages, DocC catalogs and the documentation comments of targets every fence marked swift that \
       shows a view becomes a picture: in a \
-      catalog Resources/NAME.png with NAME~dark.png and NAME@2x.png as DocC finds them, elsewhere \
-      Images/NAME.png beside the page. A file is written only when its picture changes.
+      catalog Resources/NAME@2x.png with NAME~dark@2x.png as DocC finds them, beside a README the same in Images, \
+      beside other pages Images/NAME.svg, which shows both appearances. A file is written only when its picture changes.
 
       What a page says of all its pictures stands in its front matter under tintype:, or in a comment such as \
-      <!-- tintype: appearance: both, scales: [1, 2] -->; what holds for a package in its tintype.yml. Keys: \
+      <!-- tintype: appearance: both, scales: [1, 2] -->; what holds for all in the nearest tintype.yml above them. Keys: \
       \(Setting.all(in: .page).map(\.name).joined(separator: ", ")), and in tintype.yml exclude. A fence's own words go before options, options before the page, and \
-      the page before the package.
+      the page before tintype.yml.
 
       Examples:
         tintype docs build                        all pages below this folder

@@ -38,7 +38,7 @@ struct ViewPictures: PictureTarget {
       entries.removeAll { found[$0.index] == nil }
       ofPages[page.path] = found
     }
-    return [entries.map { ($0, options.job(for: $0, group.page?.settings)) }]
+    return [entries.map { ($0, options.job(for: $0, group.settings(of: $0))) }]
   }
 
   mutating func take(

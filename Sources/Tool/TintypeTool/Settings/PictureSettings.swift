@@ -59,6 +59,8 @@ struct PictureSettings: Codable, Equatable {
   var svgText: SVGText?
   /// Where pictures go, from the page's folder on, with `{file}` for the file's name.
   var output: String?
+  /// What the page calls its pictures where they are published, with `{file}` for the file's name.
+  var address: String?
   /// How the page refers to its pictures.
   var dialect: PageDialect?
   /// Files that are left out, in patterns of `.gitignore`.

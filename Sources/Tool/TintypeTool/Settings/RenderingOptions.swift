@@ -10,6 +10,8 @@ struct RenderingOptions {
   var formats: [PictureFormat] = []
   /// Pixels a point of what stands on no device and is given no scale; nil for 1.
   var plainScale: Double?
+  /// The appearance of what says nothing else, sheets aside.
+  var usualAppearance = Appearance.light
   /// Whether an SVG file shows light and dark where both are drawn, as its reader likes it.
   var joinsAppearances = true
   /// Whether names of pictures say a density also where there is no other.
@@ -72,7 +74,8 @@ extension RenderingOptions {
 
   private func variants(of settings: PictureSettings, on job: RenderJob) -> PictureVariants {
     var variants = PictureVariants()
-    variants.appearance = settings.appearance ?? .light
+    variants.appearance =
+      settings.appearance ?? (settings.isSheet == true ? .light : usualAppearance)
     variants.devices = settings.devices.isEmpty ? [job.device].compactMap { $0 } : settings.devices
     // What a page says of densities is said of its pictures.
     variants.scales = formats.isEmpty ? self.settings.scales : settings.scales

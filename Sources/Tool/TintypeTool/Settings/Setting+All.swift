@@ -34,7 +34,8 @@ extension Setting {
         "Pixels a point, above 0 and at most 16; may be repeated. (default: what pages say, the device's, or 2)",
         valueName: "n")),
     Setting(
-      "format", .one(\.format) { ["png", "svg"].contains($0) ? PictureFormat(rawValue: $0) : nil },
+      "format",
+      .single(\.formats) { ["png", "svg"].contains($0) ? PictureFormat(rawValue: $0) : nil },
       .page, example: "svg"),
     Setting(
       "format", .list(\.formats) { PictureFormat(rawValue: $0) }, .render, example: "svg",
@@ -167,6 +168,8 @@ extension Setting {
   private static let ofPages = [
     Setting(
       "output", .one(\.output) { $0.isEmpty ? nil : $0 }, .page, example: "Images/{file}"),
+    Setting(
+      "address", .one(\.address) { $0.isEmpty ? nil : $0 }, .page, example: "/images/{file}"),
     Setting("dialect", .choice(\.dialect), .page, example: "github"),
     Setting(
       "exclude",
@@ -198,13 +201,5 @@ extension Setting {
     throw SettingMeaning.Misunderstood(
       reason: "'\(text)' is no mark; "
         + (nearest ?? "use \(LayoutMarks.options.joined(separator: ", "))."))
-  }
-}
-
-extension PictureSettings {
-  /// The only format; nil for none or several.
-  fileprivate var format: PictureFormat? {
-    get { formats.count == 1 ? formats[0] : nil }
-    set { formats = newValue.map { [$0] } ?? [] }
   }
 }

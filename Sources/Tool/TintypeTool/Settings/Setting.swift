@@ -194,6 +194,23 @@ extension SettingMeaning {
     }
   }
 
+  /// One value where others may say several.
+  ///
+  /// - Parameters:
+  ///   - part: where it goes.
+  ///   - read: the value of a text; nil comes of one that is not understood.
+  /// - Returns: the meaning.
+  static func single<Value: Hashable & Sendable>(
+    _ part: Part<[Value]>, _ read: @escaping @Sendable (String) -> Value?
+  ) -> SettingMeaning {
+    SettingMeaning(form: .one) { texts, settings in
+      guard texts.count == 1, let value = read(texts[0]) else { throw Misunderstood() }
+      settings[keyPath: part] = [value]
+    } complete: {
+      if $0[keyPath: part].isEmpty { $0[keyPath: part] = $1[keyPath: part] }
+    }
+  }
+
   /// Something that is so or not.
   ///
   /// - Parameter part: where it goes.

@@ -1,3 +1,5 @@
+import Tintype
+
 /// Light or dark, or a picture of each.
 enum Appearance: String, CaseIterable, Codable {
   case light
@@ -27,8 +29,22 @@ enum PageDialect: String, CaseIterable, Codable {
   case docc
   /// `<picture>` with a source for the dark appearance and the width in points.
   case github
-  /// `![alt](path)` of the light picture.
+  /// `<figure>` around the same, with the caption in it.
+  case html
+  /// The shortcode `figure`, since Hugo shows no HTML of pages.
+  case hugo
+  /// `![alt](path)` of a drawing that shows both appearances at its size in points; of other pictures as `github`.
   case markdown
-  /// As `github`, in JSX.
+  /// As `markdown`, with JSX in the place of HTML: site generators look after `![alt](path)` alone.
   case mdx
+
+  /// The format of pictures of which nothing is said.
+  ///
+  /// A drawing says its size in points and shows both appearances, also where a page can name but one file.
+  var usualFormat: PictureFormat {
+    switch self {
+    case .docc, .github: .png
+    case .html, .hugo, .markdown, .mdx: .svg
+    }
+  }
 }

@@ -32,6 +32,7 @@ struct DocumentationOutcome {
     remarks += updates.flatMap(\.remarks)
     remarks += FolderRemarks(shard: shard, findings: findings, folders: read.folders)
       .all(knowsAll: isComplete)
+    for problem in updates.flatMap(\.unshown) { whole.add(problem, .failed) }
   }
 
   /// Whether all pages could be drawn.

@@ -54,14 +54,19 @@ struct PictureFindings: PictureTarget {
     self.keys = keys
     let shared = try keys.shared(by: group)
     var options = options
+    let dialect = PageUpdate.dialect(of: page)
     // A site of DocC has a switch of its own, which a picture cannot see: there each appearance is a file.
-    options.joinsAppearances = PageUpdate.dialect(of: page) != .docc
+    options.joinsAppearances = dialect != .docc
+    options.formats = [dialect.usualFormat]
     var namer = PictureNamer(leaving: owners.written(besides: page))
     let names = namer.names(of: program.entries, on: page, &outcome)
     let folder = PictureFolder(page: page)
     var wanted: [ViewDrawing.Wanted] = []
     for entry in program.entries {
       guard let name = names[entry.index] else { continue }
+      // Stages of a layout are a film of one appearance, and Hugo names one file.
+      let isSingle = dialect == .hugo && entry.attributes.steps != nil
+      options.usualAppearance = isSingle ? .light : .both
       let view = (entry, options.job(for: entry, page.settings))
       let key = try keys.key(of: view, shared)
       do throws(Problem) {

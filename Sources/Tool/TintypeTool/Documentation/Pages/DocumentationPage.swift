@@ -8,6 +8,8 @@ struct DocumentationPage {
     case article(DocumentationCatalog)
     /// Comments in a Swift file; nil for a module without a catalog.
     case comments(DocumentationCatalog?)
+    /// A Swift file whose previews or views are shown while it is written; nothing is written of it.
+    case source
   }
 
   /// An absolute path.
@@ -25,7 +27,7 @@ struct DocumentationPage {
   /// The catalog that pictures go to; nil for none.
   var catalog: DocumentationCatalog? {
     switch kind {
-    case .markdown: nil
+    case .markdown, .source: nil
     case .article(let catalog): catalog
     case .comments(let catalog): catalog
     }

@@ -10,6 +10,8 @@ struct PackageFacts {
   private var folders: [String: [ModuleFolder]] = [:]
   private var catalogs: [String: String?] = [:]
   private var readers: [String: SettingsReader?] = [:]
+  /// Whether folders are the root of a repository.
+  private var repositories: [String: Bool] = [:]
 
   init(packages: PackageReader) { self.packages = packages }
 
@@ -61,22 +63,20 @@ struct PackageFacts {
 
   // MARK: Settings
 
-  /// What is said for a file by the folder that was named, or by the package around it.
+  /// What is said for a file: by the nearest `tintype.yml` above it, however the file was named.
   ///
-  /// - Parameters:
-  ///   - file: an absolute path.
-  ///   - folder: the folder in which it was found; nil where the file itself was named.
+  /// - Parameter file: an absolute path.
   /// - Returns: settings in which nothing is said where there is no such file.
-  mutating func settings(of file: String, in folder: String?) -> PictureSettings {
-    let own = folder.flatMap { reader(in: $0)?.settings } ?? PictureSettings()
-    let package = root(of: file).flatMap { reader(in: $0.folder)?.settings } ?? PictureSettings()
-    return own.over(package)
+  mutating func settings(of file: String) -> PictureSettings {
+    for folder in configurable(above: file) {
+      if let reader = reader(in: folder) { return reader.settings }
+    }
+    return PictureSettings()
   }
 
-  /// Whether the folder that was named, or the package around it, leaves a file out.
-  mutating func excludes(_ file: String, in folder: String) -> Bool {
-    let folders = [folder] + (root(of: file).map { [$0.folder] } ?? [])
-    for folder in folders where file.isBelow(folder) {
+  /// Whether a `tintype.yml` above a file leaves it out.
+  mutating func excludes(_ file: String) -> Bool {
+    for folder in configurable(above: file) {
       guard let patterns = reader(in: folder)?.settings.exclude, !patterns.isEmpty else { continue }
       var rules = IgnoreRules()
       rules.add(patterns.joined(separator: "\n"), in: "")
@@ -89,6 +89,21 @@ struct PackageFacts {
       }
     }
     return false
+  }
+
+  /// The folders in which settings for a file may stand, nearest first: up to the root of its repository, or of the disk.
+  private mutating func configurable(above file: String) -> [String] {
+    var folder = (file as NSString).deletingLastPathComponent
+    var found: [String] = []
+    while folder.count > 1 {
+      found.append(folder)
+      let isRoot =
+        repositories[folder] ?? FileManager.default.fileExists(atPath: "\(folder)/.git")
+      repositories[folder] = isRoot
+      if isRoot { break }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return found
   }
 
   private mutating func reader(in folder: String) -> SettingsReader? {

@@ -4,6 +4,8 @@ import Foundation
 struct PageReader {
   /// Reads manifests, to know which target a catalog documents.
   let packages: PackageReader
+  /// Whether Swift files are pages whose comments show no code, but that have views.
+  var showsSources = false
 
   /// What was found.
   struct Result {
@@ -34,8 +36,7 @@ struct PageReader {
     for path in target.map({ folders(of: $0, absolutePaths, &facts, &result) }) ?? absolutePaths {
       for file in files(in: path, &facts, &result) where seen.insert(file).inserted {
         do {
-          result.pages += try pages(
-            of: file, in: path == file ? nil : path, settings, &facts, &result)
+          result.pages += try pages(of: file, settings, &facts, &result)
         } catch {
           result.problems.append(error)
         }
@@ -101,8 +102,11 @@ struct PageReader {
     }
     result.folders.append(path)
     let read = sources.isTooLarge ? [] : sources.files
-    return pages.files.filter { !facts.excludes($0, in: path) }
-      + read.filter { facts.module(of: $0)?.isCompiled == true && !facts.excludes($0, in: path) }
+    return pages.files.filter { !facts.excludes($0) }
+      + read.filter { file in
+        let isCompiled = facts.module(of: file).map(\.isCompiled) ?? showsSources
+        return isCompiled && !facts.excludes(file)
+      }
   }
 
   private static func isPage(_ path: String) -> Bool {
@@ -116,20 +120,20 @@ struct PageReader {
   ///
   /// - Parameters:
   ///   - file: an absolute path.
-  ///   - folder: the folder in which it was found; nil where the file itself was named.
   ///   - pageSettings: what the command line says of all pages.
   ///   - facts: what is known of the packages around pages.
   ///   - result: is told what the page says that is not understood.
   /// - Returns: one page for Markdown, one for each file that a tutorial shows, and one or none for a Swift source.
   /// - Throws: why it cannot be read.
   func pages(
-    of file: String, in folder: String?, _ pageSettings: PictureSettings,
-    _ facts: inout PackageFacts,
+    of file: String, _ pageSettings: PictureSettings, _ facts: inout PackageFacts,
     _ result: inout Result
   ) throws(Problem) -> [DocumentationPage] {
-    let package = facts.settings(of: file, in: folder)
+    let package = facts.settings(of: file)
     if file.hasSuffix(".swift") {
-      return try comments(in: file, pageSettings.over(package), &facts).map { [$0] } ?? []
+      let settings = pageSettings.over(package)
+      if let page = try comments(in: file, settings, &facts) { return [page] }
+      return try source(file, settings).map { [$0] } ?? []
     }
     let catalog = DocumentationCatalog.path(around: file).map {
       DocumentationCatalog(path: $0, module: facts.module(documentedBy: $0))
@@ -181,6 +185,22 @@ struct PageReader {
       file: catalog.path,
       message: "The catalog lies in no target of its package, so its fences import what they show.")
   }
+
+  /// A Swift file as a page; nil where it has no views, or where such files are none.
+  private func source(
+    _ file: String, _ settings: PictureSettings
+  ) throws(Problem) -> DocumentationPage? {
+    guard showsSources else { return nil }
+    let text = try InputSource(reading: file, asArticle: false).text
+    guard Self.views.contains(where: { text.holdsBytes(of: $0) }) else { return nil }
+    let code = Fence(
+      ordinal: 1, line: 1, indentation: 0, attributes: PictureSettings(), code: text)
+    return DocumentationPage(
+      path: file, kind: .source, text: text, fences: [code], module: nil, settings: settings)
+  }
+
+  /// What code has that shows views.
+  private static let views = ["#Preview", "PreviewProvider", ": View", "some View"]
 
   /// The comments of a Swift file; nil where they show no code.
   private func comments(

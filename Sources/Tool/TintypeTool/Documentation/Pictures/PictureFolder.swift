@@ -5,12 +5,33 @@ import TintypeSnapshots
 /// Where the pictures of a page go.
 struct PictureFolder {
   let page: DocumentationPage
-  /// Looked for once: that takes a look at every folder around the page.
-  private let root: ProjectRoot?
+  /// The folder of the package or project around the page; nil for none.
+  ///
+  /// Looked for once: that takes a look at every folder above.
+  private let project: String?
+  /// The folder that no picture leaves, an absolute path.
+  private let root: String
 
   init(page: DocumentationPage) {
     self.page = page
-    root = ProjectRoot(of: page.path)
+    project = ProjectRoot(of: page.path)?.folder
+    root =
+      project ?? Self.site(around: page.path) ?? (page.path as NSString).deletingLastPathComponent
+  }
+
+  /// The folder of a site that is no package: the root of its repository, else where the nearest settings stand.
+  private static func site(around page: String) -> String? {
+    var folder = (page as NSString).deletingLastPathComponent
+    var configured: String?
+    while folder.count > 1 {
+      func holds(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(folder)/\(name)")
+      }
+      if holds(".git") { return folder }
+      if configured == nil, holds(SettingsReader.packageFile) { configured = folder }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return configured
   }
 
   /// Where pictures of pages go that are in no catalog and of which nothing else is said.
@@ -22,7 +43,7 @@ struct PictureFolder {
   ///   - name: what the fence is called.
   ///   - suffix: what tells the file from others of the fence.
   ///   - format: `png` or `svg`.
-  /// - Returns: nil where the position lies outside of the package, or of the page's folder where
+  /// - Returns: nil where the position lies outside of the package, or of the site or page's folder where
   ///   there is none, and where it lies among the files of git, which takes those of some folders
   ///   for branches.
   func location(of name: String, _ suffix: String, _ format: String) -> ProvenPath? {
@@ -34,7 +55,7 @@ struct PictureFolder {
     let path =
       pattern.contains("{file}") ? pattern.replacing("{file}", with: file) : pattern + "/" + file
     let location = URL(filePath: "\(start)/\(path)").standardizedFileURL.path(percentEncoded: false)
-    let proven = ProvenPath(location, below: root?.folder ?? start)
+    let proven = ProvenPath(location, below: root)
     let isGits = proven?.components.contains { $0.lowercased() == ".git" }
     return isGits == true ? nil : proven
   }
@@ -70,15 +91,19 @@ struct PictureFolder {
 
   /// From where on pictures are named: the page's folder, and for comments that of the package.
   private var start: String {
-    if case .comments = page.kind, let root { return root.folder }
+    if case .comments = page.kind, let project { return project }
     return (page.path as NSString).deletingLastPathComponent
   }
 
-  /// How the page names a file: the path from its folder on, for comments from the package's.
+  /// How the page names a file: as its settings say, else the path from its folder on, for comments from the package's.
   ///
   /// - Parameter location: a place of ``place(of:_:_:)``.
   /// - Returns: a path with `/` between its parts.
   func reference(to location: ProvenPath) -> String {
+    if let address = page.settings.address {
+      return address.contains("{file}")
+        ? address.replacing("{file}", with: location.name) : "\(address)/\(location.name)"
+    }
     let from = start.split(separator: "/")
     let to = location.path.split(separator: "/")
     let common = zip(from, to).prefix { $0 == $1 }.count

@@ -151,17 +151,15 @@ struct PageText {
     return nil
   }
 
-  /// What the author refers to: the page without what was put in.
-  var ownText: String {
-    var result: [Substring] = []
-    var index = 0
-    while index < lines.count {
-      if Marks.isStart(lines[index]), let end = blockEnd(from: index) {
-        index = end
-      } else {
-        result.append(lines[index])
-      }
-      index += 1
+  /// What the author wrote: the page with empty lines in the place of those that were put in.
+  ///
+  /// - Parameter prose: the lines that are no code, from 0.
+  /// - Returns: a text of as many lines.
+  func ownText(in prose: Set<Int>) -> String {
+    var result = lines
+    for index in prose where lines.indices.contains(index) && Marks.isStart(lines[index]) {
+      guard let end = blockEnd(from: index) else { continue }
+      for line in index...end { result[line] = "" }
     }
     return result.joined(separator: "\n")
   }

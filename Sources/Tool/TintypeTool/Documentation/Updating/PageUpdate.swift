@@ -115,6 +115,30 @@ struct PageUpdate {
     }
   }
 
+  /// What is said of files that were drawn and that the page does not show, whether or not it is updated.
+  var unshown: [Problem] {
+    guard Self.isMarkdown(page.path), let text = PageText(Data(page.text.utf8)) else { return [] }
+    if case .comments = page.kind { return [] }
+    let dialect = Self.dialect(of: page)
+    let own = text.ownText(in: prose)
+    return drawnFences(in: text).flatMap { drawn in
+      drawn.pictures.flatMap { picture in
+        let shown = picture.shown(in: dialect).map(\.path)
+        return picture.files.filter { !shown.contains($0.path) && !own.holdsBytes(of: $0.path) }
+          .map { file in
+            let isOfScale = picture.shown(in: dialect).contains { $0.isDark == file.isDark }
+            let remedy =
+              isOfScale ? "ask for the largest 'scale' alone" : "ask for one 'appearance'"
+            return Problem(
+              file: page.path, line: drawn.fence.line,
+              message: "Nothing shows the picture '\(NeutralText.line(file.path))': in the dialect"
+                + " '\(dialect.rawValue)' a page names one file of each; \(remedy), or show it yourself."
+            )
+          }
+      }
+    }
+  }
+
   /// A fence of which pictures were drawn.
   private struct DrawnFence {
     let fence: Fence
@@ -125,7 +149,7 @@ struct PageUpdate {
 
   /// The fences of which pictures were drawn, in order.
   private func drawnFences(in text: PageText) -> [DrawnFence] {
-    let own = text.ownText
+    let own = text.ownText(in: prose)
     let folder = PictureFolder(page: page)
     let found = Dictionary(grouping: findings) { page.fence(at: $0.fence.view.entry.line)?.line }
     return page.fences.compactMap { fence in

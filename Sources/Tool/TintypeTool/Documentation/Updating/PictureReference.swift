@@ -30,36 +30,77 @@ struct PictureReference {
   /// - Returns: Markdown; empty where there is no file.
   func lines(in dialect: PageDialect) -> [String] {
     guard let light = best(isDark: false) ?? best(isDark: true) else { return [] }
-    var lines: [String]
     switch dialect {
-    case .docc: lines = ["![\(markdownText)](\(name))"]
-    case .markdown: lines = ["![\(markdownText)](\(Self.address(light.path)))"]
-    case .github, .mdx: lines = picture(light, dialect)
+    case .docc: return captioned(["![\(markdownText)](\(name))"])
+    case .markdown: return captioned(image(light, dialect) + link)
+    case .github: return captioned(picture(light, dialect) + link)
+    case .mdx:
+      let frame = exploration.map { ["", Self.frame(of: $0, " />")] } ?? []
+      let caption = caption.map { ["", "*\(Self.escaped($0))*"] } ?? []
+      return image(light, dialect) + frame + caption
+    case .html: return figure(light)
+    case .hugo: return [shortcode(light)] + link
     }
-    if let exploration {
-      if dialect == .mdx { lines.append("") }
-      lines += Self.link(to: exploration, in: dialect)
-    }
-    if let caption {
-      if dialect == .mdx { lines.append("") } else { lines[lines.count - 1] += "\\" }
-      lines.append("*\(Self.escaped(caption))*")
-    }
-    return lines
   }
 
-  /// What leads to a page: a frame where the dialect is of code, else a link; nothing in a catalog, which has no files.
-  private static func link(to page: String, in dialect: PageDialect) -> [String] {
+  /// The files that a page shows, of which there may be more.
+  ///
+  /// - Parameter dialect: what reads the page.
+  /// - Returns: one file of each appearance at most, but in a catalog.
+  func shown(in dialect: PageDialect) -> [File] {
     switch dialect {
-    case .docc: []
-    case .mdx:
-      ["<iframe src=\"\(address(page))\" title=\"At other sizes\" width=\"100%\" height=\"480\" />"]
-    case .markdown, .github: ["", "[See it at other sizes](\(address(page)))"]
+    case .docc: files
+    case .github, .html, .markdown, .mdx:
+      [best(isDark: false), best(isDark: true)].compactMap { $0 }
+    case .hugo: [best(isDark: false) ?? best(isDark: true)].compactMap { $0 }
     }
+  }
+
+  private func captioned(_ lines: [String]) -> [String] {
+    guard let caption, let last = lines.last else { return lines }
+    return lines.dropLast() + [last + "\\", "*\(Self.escaped(caption))*"]
+  }
+
+  /// What leads to a page to explore.
+  private var link: [String] {
+    exploration.map { ["", "[See it at other sizes](\(Self.address($0)))"] } ?? []
+  }
+
+  /// A frame that holds a page to explore, as high as that until it says its height.
+  private static func frame(of page: String, _ close: String) -> String {
+    "<iframe src=\"\(address(page))\" title=\"At other sizes\" width=\"100%\" height=\"480\"\(close)"
+  }
+
+  /// The picture, its page to explore and its caption as one element without an empty line, which would end it.
+  private func figure(_ light: File) -> [String] {
+    let picture = picture(light, .html)
+    let frame = exploration.map { [Self.frame(of: $0, "></iframe>")] } ?? []
+    let caption = caption.map { ["<figcaption>\(Self.attribute($0))</figcaption>"] } ?? []
+    return ["<figure>"] + picture + frame + caption + ["</figure>"]
+  }
+
+  /// Hugo's `figure`: https://gohugo.io/shortcodes/figure/.
+  private func shortcode(_ light: File) -> String {
+    func quoted(_ text: String) -> String {
+      // Hugo knows one escape in quotes, that of the quote.
+      let text = Self.oneLine(text).replacing("\"", with: "\\\"")
+      return "\"\(text.replacing(">}}", with: "> } }"))\""
+    }
+    var arguments = ["src=\(quoted(Self.address(light.path)))", "alt=\(quoted(alternativeText))"]
+    if let width = light.width { arguments.append("width=\"\(Self.decimal(width))\"") }
+    if let caption { arguments.append("caption=\(quoted(Self.escaped(caption)))") }
+    return "{{< figure \(arguments.joined(separator: " ")) >}}"
   }
 
   /// The file with the most pixels of an appearance.
   private func best(isDark: Bool) -> File? {
     files.filter { $0.isDark == isDark }.max { ($0.scale ?? 0) < ($1.scale ?? 0) }
+  }
+
+  /// An image of Markdown, where that says all there is: a single file whose size is that in points.
+  private func image(_ light: File, _ dialect: PageDialect) -> [String] {
+    let isPlain = shown(in: dialect).count == 1 && light.scale ?? 1 == 1
+    return isPlain ? ["![\(markdownText)](\(Self.address(light.path)))"] : picture(light, dialect)
   }
 
   /// An element with a source for the dark appearance, where there is one.
