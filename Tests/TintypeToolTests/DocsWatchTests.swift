@@ -93,7 +93,42 @@ import Glibc
     try page.wait(for: "document.getElementById('status').dataset.state === 'gone'")
     #expect(
       try page.value("document.getElementById('status').textContent")
-        == "tintype docs watch has ended, or cannot be reached.")
+        == "tintype has ended, or cannot be reached.")
+  }
+
+  /// A Swift file shows what `render` draws of it, and follows its author as a page does.
+  @Test(.enabled(if: Browser.program != nil)) func aSwiftFileFollowsItsAuthor() throws {
+    defer { tool.remove() }
+    let code = "import SwiftUI\n\n#Preview(\"One\") {\n  Text(\"A\").padding()\n}\n"
+    try tool.write(code, to: "Card.swift")
+    try tool.write("struct NoView {}\n", to: "Other.swift")
+    let watch = try WatchingTool(tool, command: ["watch"])
+    let page = try Browser(try #require(Browser.program), address: watch.address)
+    let fence = "document.querySelector('[data-fence=\"1\"]')"
+    try page.wait(for: "\(fence)?.querySelectorAll('img.plain').length === 2")
+    #expect(
+      try page.value("\(fence).querySelector('figcaption').textContent").contains("One, line 3"))
+    #expect(try page.value("document.querySelector('h1').textContent") == "Card.swift")
+    try tool.write(code.replacing("Text(", with: "Txet("), to: "Card.swift")
+    try page.wait(for: "\(fence).dataset.state === 'broken'")
+    #expect(
+      try page.value("\(fence).querySelector('.bad + .message').textContent").contains("Txet"))
+    #expect(watch.end() == 0)
+  }
+
+  /// The list of several pages shows their pictures, each in its size or smaller.
+  @Test(.enabled(if: Browser.program != nil)) func theListShowsPictures() throws {
+    defer { tool.remove() }
+    try tool.write(Self.page("Card", "Text(\"More\")"), to: "a.md")
+    try tool.write("# B\n\n```swift\nText(\"B\")\n```\n", to: "b.md")
+    let watch = try WatchingTool(tool)
+    let page = try Browser(try #require(Browser.program), address: watch.address)
+    try page.wait(for: "document.querySelectorAll('.shots img').length === 3")
+    try page.wait(
+      for: "[...document.querySelectorAll('.shots img')].every(i => i.naturalWidth > 0)")
+    #expect(try page.value("document.querySelectorAll('nav a').length") == "2")
+    try page.wait(for: "document.getElementById('status').dataset.state === 'current'")
+    #expect(watch.end() == 0)
   }
 
   /// Who goes away in the middle of an answer harms nobody.

@@ -26,7 +26,7 @@ import TintypeSnapshots
   @Test func fencesOfSwiftAreNumberedWhereverTheyStand() {
     let page = html("```swift\na\n```\n\n```sh\nb\n```\n\n- c\n\n  ```swift name=d\n  e\n  ```\n")
     #expect(page.contains("<fence 1>"))
-    #expect(page.contains("<li>\n<p>c</p>\n<fence 2>"))
+    #expect(page.contains("<li>\n<p>c</p>\n<fence 11>"))
     #expect(page.contains("<code class=\"language-sh\">b\n</code>"))
   }
 
@@ -43,6 +43,34 @@ import TintypeSnapshots
       fence: { _ in nil })
     #expect(page.html == ["<h1>Title <code>code</code></h1>\n"])
     #expect(page.title == "Title code")
+  }
+
+  /// A fence is shown with its pictures anyway, at any depth and in any dialect.
+  @Test(arguments: [
+    (
+      "/p/a.md",
+      "```swift\na\n```\n<!-- tintype picture x -->\n![x](x.svg)\n<!-- tintype end -->\n\nEnd\n"
+    ),
+    (
+      "/p/a.mdx",
+      "import A from 'a'\n\n<Tabs>\n    ```swift\n    a\n    ```\n    {/* tintype picture x */}\n\n    ![x](x.svg)\n\n"
+        + "    {/* tintype end */}\n</Tabs>\n\nEnd\n"
+    ),
+    (
+      "/p/K.docc/a.md",
+      "@Row {\n    @Column {\n        ```swift\n        a\n        ```\n        <!-- tintype picture x -->\n        ![x](x)\n"
+        + "        <!-- tintype end -->\n    }\n}\n\nEnd\n"
+    ),
+  ])
+  func whatTheToolPutIntoAPageIsNotShownTwice(_ path: String, _ text: String) {
+    let page = DocumentationPage(
+      path: path, kind: .markdown, text: text,
+      fences: Article.fences(in: text, PageSyntax(of: path)),
+      module: nil, settings: PictureSettings())
+    let html = WatchedText(
+      page, picture: { $0 }, link: { _ in nil }, fence: { "<fence \($0)>" }
+    ).html.joined()
+    #expect(html.replacing("\n", with: "") == "<fence 1><p>End</p>")
   }
 
   @Test func onlyFilesBesideThePageAreSent() throws {

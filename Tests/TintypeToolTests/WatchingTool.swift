@@ -5,17 +5,17 @@ import TintypeTestSupport
 import Glibc
 #endif
 
-/// `tintype docs watch` while it runs.
+/// `tintype docs watch` or `tintype watch` while it runs.
 struct WatchingTool {
   private let server: ServingTool
   /// The address that was printed, which ends in `/`.
   var address: String { server.address }
 
   /// Starts it in the tool's folder.
-  init(_ tool: ToolProcess, _ arguments: String...) throws {
+  init(_ tool: ToolProcess, _ arguments: String..., command: [String] = ["docs", "watch"]) throws {
     let cache = tool.folder.appending(path: "../cache").standardizedFileURL.path
     server = try ServingTool(
-      ["docs", "watch"] + arguments, in: tool.folder, adding: ["TINTYPE_CACHE": cache])
+      command + arguments, in: tool.folder, adding: ["TINTYPE_CACHE": cache])
   }
 
   /// Asks for an end as Ctrl-C does; the exit code.

@@ -266,6 +266,12 @@ dark.addEventListener("change", draw);
 let known = 0;
 new ResizeObserver(() => { if (stage.clientWidth !== known) { known = stage.clientWidth; draw(); } }).observe(stage);
 draw();
+/* A frame around the page hears how high it is: see the guide to explorable views. */
+if (parent !== window && document.body.children.length === 1) {
+  const margins = [root, document.body].map(element => parseFloat(getComputedStyle(element).marginBottom));
+  const tell = () => parent.postMessage({ tintypeHeight: Math.ceil(root.getBoundingClientRect().bottom + scrollY + margins[0] + margins[1]) }, "*");
+  new ResizeObserver(tell).observe(root);
+}
 root.tintype = { frame, state, draw };
 root.dataset.state = "ready";
 };

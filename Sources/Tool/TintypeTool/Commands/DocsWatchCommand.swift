@@ -2,16 +2,35 @@ import ArgumentParser
 import Foundation
 import Glibc
 
+/// `tintype watch`: pages and Swift files in a browser.
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Shows Swift files and pages in a browser as they are written.",
+    discussion: """
+      Of a Swift file it shows what tintype render draws, of a page each fence with its pictures. It follows every \
+      save; where code does not compile it shows the message at its line and the last picture in gray. Key b shows \
+      borders, d a diagram of what was proposed and chosen. Of several files the first page lists all, with their \
+      pictures. Nothing is written. Only this machine can read the page, by the address that is printed. Ctrl-C ends.
+
+      Examples:
+        tintype watch Card.swift
+        tintype watch                             all Swift files and pages below this folder
+      Exit codes: 0 ended by Ctrl-C, 66 there is nothing to show, 69 the port is in use.
+      """)
+
+  @OptionGroup var options: WatchOptions
+
+  func run() throws { try options.watch(showsSources: true) }
+}
+
 /// `tintype docs watch`.
 struct DocsWatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Shows pages in a browser as they are written, with their pictures.",
     discussion: """
-      The page shows each fence with its pictures in light and dark, and follows every save; where a fence does \
-      not compile it shows the message at its line and the last picture in gray. Key b shows borders, d a diagram of \
-      what was proposed and chosen. Nothing is written: tintype docs build does that. Only this machine can read the \
-      page, by the address that is printed. Ctrl-C ends.
+      As tintype watch, of pages alone: of Swift files those that are named, and those whose comments show code.
 
       Examples:
         tintype docs watch                        all pages below this folder
@@ -19,8 +38,15 @@ struct DocsWatchCommand: ParsableCommand {
       Exit codes: 0 ended by Ctrl-C, 66 there is no page, 69 the port is in use.
       """)
 
+  @OptionGroup var options: WatchOptions
+
+  func run() throws { try options.watch(showsSources: false) }
+}
+
+/// What is watched, and where it is shown.
+struct WatchOptions: ParsableArguments {
   @Argument(
-    help: "Pages, catalogs, or folders of them. (default: this folder)", transform: PathText.read)
+    help: "Files, catalogs, or folders of them. (default: this folder)", transform: PathText.read)
   var paths: [String] = []
 
   @Option(
@@ -33,12 +59,18 @@ struct DocsWatchCommand: ParsableCommand {
     })
   var port: UInt16?
 
-  func run() throws {
+  /// Shows what is watched until the process ends.
+  ///
+  /// - Parameter showsSources: whether Swift files of folders are shown that have views and no code in comments.
+  /// - Throws: the exit code where nothing can be shown.
+  func watch(showsSources: Bool) throws {
     try Session.reporting {
       let (hearing, bell) = try Self.openPipe()
       let site = WatchSite { _ = write(bell, [1], 1) }
       let server = try LoopbackServer(port: port ?? 0)
-      var watcher = try PageWatcher(paths.isEmpty ? ["."] : paths, site, wake: hearing)
+      let isNamed = !paths.isEmpty && paths.allSatisfy { $0.hasSuffix(".swift") }
+      var watcher = try PageWatcher(
+        paths.isEmpty ? ["."] : paths, site, showsSources: showsSources || isNamed, wake: hearing)
       Self.endOnSignals()
       Thread.detachNewThread { server.serve(site.answer) }
       try BrowserWindow.open(site.address(port: server.port))

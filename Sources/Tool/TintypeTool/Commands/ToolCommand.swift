@@ -25,8 +25,8 @@ struct ToolCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, InspectCommand.self, ExploreCommand.self, DocsCommand.self,
-      FontsCommand.self,
+      RenderCommand.self, InspectCommand.self, ExploreCommand.self, WatchCommand.self,
+      DocsCommand.self, FontsCommand.self,
       SetupCommand.self,
       RunProgramCommand.self, RunGuardedCommand.self,
       SnapshotTestCommand.self, SnapshotDiffCommand.self, SnapshotReviewCommand.self,

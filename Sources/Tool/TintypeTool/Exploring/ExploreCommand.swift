@@ -16,7 +16,8 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
       computed now, by the engine that draws pictures. Without --appearance the page follows its \
       reader's, light or dark.
 
-      A blog shows it by <iframe src="Card.html">, or has the file's <figure> among its own lines.
+      A blog shows it by <iframe src="Card.html">, to which it sends its height as a message, { tintypeHeight: 240 }; or it \
+      has the file's <figure> among its own lines.
 
       At most \(Exploration.mostLayouts) layouts are made of a view: --step parts lengths further.
 

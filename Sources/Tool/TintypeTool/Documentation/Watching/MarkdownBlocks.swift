@@ -19,7 +19,7 @@ struct MarkdownBlocks {
   ///   - markdown: the page's text.
   ///   - picture: the address of an image that the page names; nil where it cannot be shown.
   ///   - link: the address of a page that a link names; nil to leave the link as it is.
-  ///   - fence: the HTML of a fence of Swift, by its number from 1.
+  ///   - fence: the HTML of a fence of Swift, by the line of its opening marks, from 1.
   init(
     _ markdown: String, picture: (String) -> String?, link: (String) -> String?,
     fence: (Int) -> String?
@@ -65,14 +65,13 @@ struct MarkdownBlocks {
     _ link: (String) -> String?,
     _ fence: (Int) -> String?
   ) {
-    var fences = 0
     for node in Self.nodes(of: document) {
       switch cmark_node_get_type(node) {
       case CMARK_NODE_CODE_BLOCK:
         let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
         guard PictureSettings(info: info) != nil else { continue }
-        fences += 1
-        if let html = fence(fences) { Self.replace(node, with: html, CMARK_NODE_CUSTOM_BLOCK) }
+        let line = Int(cmark_node_get_start_line(node))
+        if let html = fence(line) { Self.replace(node, with: html, CMARK_NODE_CUSTOM_BLOCK) }
       case CMARK_NODE_HTML_BLOCK:
         Self.replace(node, with: Self.shown(node, in: "pre"), CMARK_NODE_CUSTOM_BLOCK)
       case CMARK_NODE_HTML_INLINE:

@@ -41,7 +41,7 @@ struct PageDrawing: PictureTarget {
     var drawing = PageDrawing(
       page: page, overlays: overlays, options: pipeline.options, address: address,
       result: Result(fences: WatchedFence.all(of: page, .current)))
-    let outcome = pipeline.run([InputGroup(page)], for: &drawing)
+    let outcome = pipeline.run(groups(of: page, pipeline), for: &drawing)
     defer { outcome.removeScratch() }
     var result = drawing.result
     for problem in outcome.problems { result.add(problem, of: page) }
@@ -49,6 +49,14 @@ struct PageDrawing: PictureTarget {
       if let index = result.index(of: note, in: page) { result.fences[index].notes.append(note) }
     }
     return result
+  }
+
+  /// The program of a page; of a Swift file what `render` makes of it.
+  private static func groups(of page: DocumentationPage, _ pipeline: Pipeline) -> [InputGroup] {
+    guard page.kind == .source else { return [InputGroup(page)] }
+    var options = pipeline.options
+    options.inputs = [page.path]
+    return InputLoader.load(options, packages: pipeline.packages).groups
   }
 
   func choose(
@@ -68,7 +76,7 @@ struct PageDrawing: PictureTarget {
     if entry.attributes.isSheet != true { settings.appearance = settings.appearance ?? .both }
     var job = options.job(for: entry, settings)
     job.borders = overlay == .borders || (overlay == .plain && job.borders)
-    job.explains = overlay == .explained
+    job.explains = job.explains || overlay == .explained && job.steps == nil
     job.formats = overlay == .explored ? [] : [PictureFormat.png.rawValue]
     if overlay != .explored { job.exploration = nil }
     var suffixes: Set<String> = []
@@ -109,7 +117,10 @@ struct PageDrawing: PictureTarget {
             result.fences[index].exploration = watched
           } else {
             result.fences[index].add(
-              watched, overlay, of: view.entry, part: renderedView.part, suffix: file.suffix)
+              watched, overlay, part: renderedView.part, suffix: file.suffix,
+              name: page.kind == .source
+                ? "\(view.entry.ownName), line \(view.entry.line)"
+                : view.entry.isType ? view.entry.ownName : "")
           }
         }
       }
@@ -148,19 +159,18 @@ extension WatchedFence {
   /// - Parameters:
   ///   - file: the file.
   ///   - overlay: what it shows of the view.
-  ///   - entry: the view.
   ///   - part: what tells the picture from others of the view; nil for the only one.
   ///   - suffix: what tells the variant from others.
+  ///   - name: what the view is called; empty for the only one of its fence.
   fileprivate mutating func add(
-    _ file: File, _ overlay: WatchOverlay, of entry: BuiltProgram.Entry, part: String?,
-    suffix: String
+    _ file: File, _ overlay: WatchOverlay, part: String?, suffix: String, name: String
   ) {
     let isDark = suffix.hasSuffix(PictureVariant.darkSuffix) || fence.attributes.appearance == .dark
     var altText =
       suffix.hasSuffix(PictureVariant.darkSuffix)
       ? String(suffix.dropLast(PictureVariant.darkSuffix.count)) : suffix
     altText = altText.split(separator: "-").joined(separator: ", ")
-    let label = [entry.isType ? entry.ownName : "", part ?? "", altText, isDark ? "Dark" : "Light"]
+    let label = [name, part ?? "", altText, isDark ? "Dark" : "Light"]
       .filter { !$0.isEmpty }.joined(separator: " · ")
     if let index = pictures.firstIndex(where: { $0.label == label }) {
       pictures[index].files[overlay.rawValue] = file

@@ -22,11 +22,12 @@ struct PageWatcher {
   /// - Parameters:
   ///   - paths: pages and folders as the user wrote them.
   ///   - site: where the pages are shown.
+  ///   - showsSources: whether Swift files are pages that have views and no code in comments.
   ///   - wake: a file that has something to read where a page is wanted.
   /// - Throws: `ToolError` when there is no page, or nothing can be drawn at all.
-  init(_ paths: [String], _ site: WatchSite, wake: Int32) throws {
+  init(_ paths: [String], _ site: WatchSite, showsSources: Bool, wake: Int32) throws {
     pipeline = try Pipeline(RenderingOptions(inputs: []))
-    reader = PageReader(packages: pipeline.packages)
+    reader = PageReader(packages: pipeline.packages, showsSources: showsSources)
     self.paths = paths
     self.site = site
     self.wake = wake
@@ -116,11 +117,12 @@ struct PageWatcher {
       return PageReader.endings.contains(ending) && (page == nil || !exists)
     }
     if let page {
-      if case .comments = page.kind { return !exists }
-      return true
+      switch page.kind {
+      case .comments, .source: return !exists
+      case .article, .markdown: return true
+      }
     }
-    let source = try? InputSource(reading: file, asArticle: false)
-    return source.map { !CommentFences.fences(in: $0.text).isEmpty } ?? false
+    return !reader.read([file], PictureSettings()).pages.isEmpty
   }
 
   /// What pages are made of besides their text.
@@ -138,20 +140,34 @@ struct PageWatcher {
   ///
   /// - Returns: those that are drawn with all overlays; others wait where something has changed meanwhile.
   private mutating func drawn(_ paths: [String]) -> Set<String> {
+    let opened = site.opened
     let wanted = paths.compactMap { pages[$0] }
+    let read = wanted.filter { opened.contains($0.path) }
     for page in wanted { show(waiting(page), of: page) }
     // What is drawn over views comes when all views are there.
     for count in 1...WatchOverlay.allCases.count {
-      for page in wanted {
-        if count > 1, watch.hasChanges { return [] }
-        let overlays = Array(WatchOverlay.allCases.prefix(count))
-        let result = PageDrawing.draw(page, overlays, by: pipeline) { [site] in site.picture($0) }
-        // What was read while files were written may be half of each.
-        if count > 1 || !result.isWhole, watch.hasChanges { return [] }
-        show(keepingLast(result, of: page), of: page)
-      }
+      for page in read where !draw(page, count) { return [] }
     }
-    return Set(paths)
+    // Of pages that nobody has opened the list shows the views, when there is nothing else to do.
+    var finished = Set(paths).subtracting(wanted.map(\.path)).union(read.map(\.path))
+    for page in wanted where !opened.contains(page.path) {
+      if watch.hasChanges || site.hasWanted || !draw(page, 1) { return finished }
+      finished.insert(page.path)
+    }
+    return finished
+  }
+
+  /// Draws a page with some of the overlays, and shows it.
+  ///
+  /// - Returns: false where files have changed meanwhile.
+  private mutating func draw(_ page: DocumentationPage, _ count: Int) -> Bool {
+    if count > 1, watch.hasChanges { return false }
+    let overlays = Array(WatchOverlay.allCases.prefix(count))
+    let result = PageDrawing.draw(page, overlays, by: pipeline) { [site] in site.picture($0) }
+    // What was read while files were written may be half of each.
+    if count > 1 || !result.isWhole, watch.hasChanges { return false }
+    show(keepingLast(result, of: page), of: page)
+    return true
   }
 
   // MARK: Showing
@@ -216,7 +232,9 @@ struct PageWatcher {
         WatchPage.link(text, on: path, base: base) { pages[$0] != nil }
       })
     guard let data = content.json else { return }
-    site.publish(page.path, data, pictures: result.files.merging(old) { $1 })
+    site.publish(
+      page.path, data, pictures: result.files.merging(old) { $1 },
+      shots: result.fences.flatMap(\.shots))
   }
 }
 

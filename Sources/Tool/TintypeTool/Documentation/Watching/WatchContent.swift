@@ -48,6 +48,20 @@ struct WatchContent: Encodable {
     }
   }
 
+  /// Describes the list of pages.
+  ///
+  /// - Parameters:
+  ///   - pages: the pages.
+  ///   - base: what all addresses begin with.
+  init(listing pages: [WatchSite.Page], base: String) {
+    title = "Pages"
+    (problems, errors) = ([], [])
+    isWorking = pages.contains { $0.state == nil }
+    blocks = pages.map { page in
+      Block(id: "page-\(page.name)", html: WatchPage.entry(of: page, base: base))
+    }
+  }
+
   /// The content as one line of JSON.
   var json: Data? {
     let encoder = JSONEncoder()

@@ -59,9 +59,35 @@ enum WatchPage {
     document(
       title: "Pages", base,
       """
-      <main id="page" class="front"><h1>Pages</h1>
+      <header class="bar">
+      <p class="path">Pages</p>
+      <p id="status" role="status" aria-live="polite" data-state="working"><span>Reading…</span></p>
+      </header>
+      <section id="problems" aria-label="Problems" role="alert" hidden></section>
+      <main id="page" class="front" data-events="\(base)/events/\(WatchSite.list)" tabindex="-1">
       <nav aria-label="Pages"><ul>\(links(pages, base, current: nil))</ul></nav></main>
+      <script src="\(base)/script.js"></script>
       """)
+  }
+
+  /// The most pictures of a page that the list shows.
+  private static let mostShots = 8
+
+  /// A page in the list of pages, with its first pictures.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - base: what all addresses begin with.
+  /// - Returns: HTML.
+  static func entry(of page: WatchSite.Page, base: String) -> String {
+    let address = "\(base)/pages/\(page.name)"
+    let more = page.shots.count - mostShots
+    return """
+      <nav><a href="\(address)">\(HTMLText.of(page.title)) \
+      <small>\(HTMLText.of(DisplayPath.of(page.path)))</small></a></nav>
+      <div class="shots">\(page.shots.prefix(mostShots).joined())\
+      \(more > 0 ? "<a href=\"\(address)\">\(more) more</a>" : "")</div>
+      """
   }
 
   private static func links(

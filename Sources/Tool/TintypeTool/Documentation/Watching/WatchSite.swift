@@ -20,6 +20,8 @@ final class WatchSite: Sendable {
     /// The number of the last change of `state` among those of all pages; 0 before the first.
     var version = 0
     var pictures: [String: Data] = [:]
+    /// Its pictures in the list of pages, in HTML.
+    var shots: [String] = []
   }
 
   /// Who knows this may look; it is part of each address.
@@ -31,11 +33,16 @@ final class WatchSite: Sendable {
     var pages: [Page] = []
     /// The paths of pages that somebody wants to see and that were not drawn yet.
     var wanted: [String] = []
+    /// The paths of pages that somebody has opened: of others the list shows the pictures alone.
+    var opened: Set<String> = []
     var listeners: [Int: DispatchSemaphore] = [:]
     var nextListener = 0
     /// How often pages changed, so that one that goes and comes again has another number than before.
     var changes = 0
   }
+
+  /// What addresses call the list of pages.
+  static let list = "list"
 
   /// How long a page hears nothing before it is told that all is well, in seconds; who has gone is noticed then.
   private static let breath = 5
@@ -71,10 +78,12 @@ final class WatchSite: Sendable {
   ///   - path: the page's path.
   ///   - content: what the script is told.
   ///   - pictures: files by their digests, those included that are shown no more but may still be asked for.
-  func publish(_ path: String, _ content: Data, pictures: [String: Data]) {
+  ///   - shots: its pictures in the list of pages, in HTML.
+  func publish(_ path: String, _ content: Data, pictures: [String: Data], shots: [String]) {
     let listeners = state.withLock { state -> [DispatchSemaphore] in
       guard let index = state.pages.firstIndex(where: { $0.path == path }) else { return [] }
       state.pages[index].pictures = pictures
+      state.pages[index].shots = shots
       guard state.pages[index].state != content else { return [] }
       state.pages[index].state = content
       state.changes += 1
@@ -91,6 +100,12 @@ final class WatchSite: Sendable {
       return state.wanted
     }
   }
+
+  /// Whether pages wait that were asked for.
+  var hasWanted: Bool { state.withLock { !$0.wanted.isEmpty } }
+
+  /// The paths of pages that somebody has opened.
+  var opened: Set<String> { state.withLock { $0.opened } }
 
   // MARK: For who asks
 
@@ -182,31 +197,65 @@ final class WatchSite: Sendable {
 
   /// What a page is, and what becomes of it, for as long as somebody listens.
   private func events(_ name: String) -> LoopbackServer.Response {
-    guard let path = page(name)?.path else { return Self.missing }
+    let path = page(name)?.path
+    guard path != nil || name == Self.list else { return Self.missing }
     var response = LoopbackServer.Response(
       status: 200, type: "text/event-stream; charset=utf-8", body: Data())
     response.stream = { send in self.tell(of: path, send) }
     return response
   }
 
-  private func tell(of path: String, _ send: (Data) -> Bool) {
-    let signal = DispatchSemaphore(value: 0)
+  /// What is told of a page, with the number of its last change; nil where there is nothing new.
+  ///
+  /// - Parameters:
+  ///   - path: the page's path; nil for the list of pages.
+  ///   - version: the number of what was told last.
+  /// - Returns: JSON without ends of lines.
+  private func news(of path: String?, since version: Int) -> (content: Data, version: Int)? {
+    let (page, pages, changes) = state.withLock { state in
+      (state.pages.first { $0.path == path }, state.pages, state.changes)
+    }
+    if path == nil {
+      // The first change is that there is a list.
+      guard changes + 1 != version else { return nil }
+      return WatchContent(listing: pages, base: "/\(token.text)").json.map { ($0, changes + 1) }
+    }
+    guard let page, let content = page.state, page.version != version else { return nil }
+    return (content, page.version)
+  }
+
+  /// Asks for what somebody begins to look at.
+  ///
+  /// - Parameters:
+  ///   - path: the page's path; nil for the list of pages.
+  ///   - signal: is signaled at changes.
+  /// - Returns: the number of the listener.
+  private func listen(to path: String?, _ signal: DispatchSemaphore) -> Int {
     let (listener, isNew) = state.withLock { state in
       state.nextListener += 1
       state.listeners[state.nextListener] = signal
-      let isNew = state.pages.first { $0.path == path }?.state == nil
-      if isNew { state.wanted.append(path) }
-      return (state.nextListener, isNew)
+      let new = state.pages.filter { page in
+        page.state == nil && (path == nil || page.path == path)
+          || page.path == path && !state.opened.contains(page.path)
+      }
+      if let path { state.opened.insert(path) }
+      state.wanted += new.map(\.path)
+      return (state.nextListener, !new.isEmpty)
     }
     if isNew { wake() }
+    return listener
+  }
+
+  private func tell(of path: String?, _ send: (Data) -> Bool) {
+    let signal = DispatchSemaphore(value: 0)
+    let listener = listen(to: path, signal)
     defer { state.withLock { state in state.listeners[listener] = nil } }
     var version = 0
     while true {
-      let page = state.withLock { state in state.pages.first { $0.path == path } }
-      if let page, let content = page.state, page.version != version {
-        version = page.version
+      if let news = news(of: path, since: version) {
+        version = news.version
         // JSON has no ends of lines in it, so that it is one event.
-        guard send(Data("data: ".utf8) + content + Data("\n\n".utf8)) else { return }
+        guard send(Data("data: ".utf8) + news.content + Data("\n\n".utf8)) else { return }
       }
       if signal.wait(timeout: .now() + .seconds(Self.breath)) == .timedOut {
         guard send(Data(":\n\n".utf8)) else { return }

@@ -44,16 +44,22 @@ struct WatchedFence {
   /// What the author should know although nothing failed.
   var notes: [Problem] = []
 
+  /// Whether it is a Swift file as a whole, of which the pictures come first.
+  var isSource = false
+
   /// The fence in HTML.
   var html: String {
     let name = HTMLText.of(name)
     let label = fence.attributes.name == nil ? "Fence \(name)" : name
     let error = problems.isEmpty ? "" : " aria-invalid=\"true\""
+    let code =
+      "<pre class=\"code\" tabindex=\"0\" aria-label=\"Code of \(label)\"><code>\(code)</code></pre>"
     return """
       <section class="fence" data-fence="\(name)" data-state="\(state.rawValue)" aria-label="\(label)"\(error)>
-      <pre class="code" tabindex="0" aria-label="Code of \(label)"><code>\(code)</code></pre>
+      \(isSource ? "" : code)
       \(pictureList(label))
       \(explorationFrame(label))
+      \(isSource ? code : "")
       \(notes.map { "<p class=\"note\">\(HTMLText.of($0.message))</p>" }.joined())
       </section>
       """
@@ -123,6 +129,19 @@ struct WatchedFence {
 }
 
 extension WatchedFence {
+  /// Its pictures in the list of pages: the light ones, where there are some.
+  var shots: [String] {
+    let light = pictures.filter { !$0.isDark }
+    return (light.isEmpty ? pictures : light).compactMap { picture in
+      picture.files[WatchOverlay.plain.rawValue].map { file in
+        """
+        <img src="\(HTMLText.of(file.address))" width="\(Self.pixels(file.width))" \
+        height="\(Self.pixels(file.height))" alt="\(HTMLText.of(picture.label))" loading="lazy">
+        """
+      }
+    }
+  }
+
   /// The fences of a page; of those that have a name in common, as several of one symbol have, the later ones are
   /// counted.
   ///
@@ -137,7 +156,8 @@ extension WatchedFence {
       let count = counts[name, default: 0] + 1
       counts[name] = count
       return WatchedFence(
-        fence: fence, name: count == 1 ? name : "\(name)-\(count)", state: state)
+        fence: fence, name: count == 1 ? name : "\(name)-\(count)", state: state,
+        isSource: page.kind == .source)
     }
   }
 }

@@ -20,8 +20,13 @@ struct WatchedText {
     fence: (Int) -> String?
   ) {
     let name = (page.path as NSString).lastPathComponent
+    // The fence of the line of a file that its code begins on.
+    let ordinals = Dictionary(page.fences.map { ($0.line, $0.ordinal) }) { first, _ in first }
     if page.isMarkdown {
-      let markdown = MarkdownBlocks(page.text, picture: picture, link: link, fence: fence)
+      let syntax = PageSyntax(of: page.path)
+      let markdown = MarkdownBlocks(
+        syntax.flattened(Self.withoutPictures(page.text, syntax)), picture: picture, link: link
+      ) { ordinals[$0 + 1].flatMap(fence) }
       title = markdown.title ?? name
       html = markdown.html
       return
@@ -34,10 +39,20 @@ struct WatchedText {
     }
     for comment in CommentFences.comments(withFencesIn: page.text) {
       html.append(Self.heading(comment.symbol ?? "Line \(comment.line)", 2))
-      let before = (comment.fences.first?.ordinal ?? 1) - 1
+      let text = PageSyntax.directives.flattened(comment.text)
       html +=
-        MarkdownBlocks(comment.text, picture: picture, link: link) { fence(before + $0) }.html
+        MarkdownBlocks(text, picture: picture, link: link) {
+          ordinals[comment.line + $0].flatMap(fence)
+        }.html
     }
+  }
+
+  /// A page without what the tool has put behind its fences: each fence is shown with its pictures anyway.
+  private static func withoutPictures(_ text: String, _ syntax: PageSyntax) -> String {
+    guard text.contains("tintype picture "), let page = PageText(Data(text.utf8)) else {
+      return text
+    }
+    return page.ownText(in: Set(Article.proseLines(of: text, syntax).map { $0 - 1 }))
   }
 
   private static func heading(_ text: String, _ level: Int) -> String {

@@ -90,10 +90,18 @@ const listen = () => {
   if (events) return;
   events = new EventSource(page.dataset.events);
   events.onmessage = event => take(JSON.parse(event.data));
-  events.onerror = () => say("gone", "tintype docs watch has ended, or cannot be reached.");
+  events.onerror = () => say("gone", "tintype has ended, or cannot be reached.");
 };
 
-const overlays = { b: "borders", d: "explained" };
+/* A page to explore says how high it is. */
+addEventListener("message", ({ data, source }) => {
+  if (!(data?.tintypeHeight > 0)) return;
+  for (const frame of document.querySelectorAll("iframe.explored")) {
+    if (frame.contentWindow === source) frame.height = data.tintypeHeight;
+  }
+});
+
+const overlays = document.getElementById("borders") ? { b: "borders", d: "explained" } : {};
 const show = name => {
   const now = document.body.dataset.overlay === name ? "plain" : name;
   document.body.dataset.overlay = now;
