@@ -28,8 +28,8 @@ extension ViewRenderer {
       try job.explains ? picture.explanationDisplayList(job.explanation) : nil
     for format in formats {
       var list = try explained ?? picture.displayList(for: format)
-      // The canvas grows for what marks have beside the picture.
-      if !picture.marks.isEmpty { result.setSize(list.size, scale: picture.scale) }
+      // The canvas grows for what marks and an explanation have beside the picture.
+      if !picture.marks.isEmpty || job.explains { result.setSize(list.size, scale: picture.scale) }
       list.description =
         explained == nil
         ? picture.description(for: format, in: layout.size) : PictureDescription(title: text)
