@@ -93,6 +93,7 @@ import TintypeTestSupport
   /// younger.
   @Test func aCacheServesElsewhere() throws {
     let other = try ToolProcess()
+    try other.drawLightPixels()
     defer {
       tool.remove()
       other.remove()
@@ -122,6 +123,7 @@ import TintypeTestSupport
 
   @Test func twoToolsFillOneCache() throws {
     let other = try ToolProcess()
+    try other.drawLightPixels()
     defer {
       tool.remove()
       other.remove()
