@@ -1,10 +1,19 @@
-# One command per job. `make demo` and `make test` are all that a newcomer needs; both install what is
-# missing first, as root on Debian 12.
+# One command per job. `make install` is what a user needs, `make demo` and `make test` what a contributor does. They
+# install what is missing first, as root on Debian 12, Debian 13 and Ubuntu 24.04.
 
-# Libraries that Tintype is built on (README says why each is there).
+# The system, such as debian-12.
+SYSTEM := $(shell . /etc/os-release 2>/dev/null && echo $$ID-$$VERSION_ID)
+
+# Libraries that Tintype is built on (Dependencies.md says why each is there).
 LIBRARIES = pkg-config libcairo2-dev libfreetype-dev libharfbuzz-dev libicu-dev libfribidi-dev \
   libdeflate-dev libspng-dev libturbojpeg0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev \
-  nettle-dev librsvg2-2 libpoppler-glib8 libharfbuzz-subset0 libwoff1 libqpdf29
+  nettle-dev $(LOADED_$(SYSTEM))
+# Those that are opened when they are needed, whose packages have other names on other systems.
+LOADED_debian-12 = librsvg2-2 libpoppler-glib8 libharfbuzz-subset0 libwoff1 libqpdf29
+LOADED_debian-13 = librsvg2-2 libpoppler-glib8t64 libharfbuzz-subset0 libwoff1 libqpdf30
+LOADED_ubuntu-24.04 = librsvg2-2 libpoppler-glib8t64 libharfbuzz-subset0 libwoff1 libqpdf29t64
+# The same libraries by their names for pkg-config, for systems whose packages are not told here.
+PKG_CONFIG_NAMES = cairo freetype2 harfbuzz icu-i18n icu-uc fribidi libdeflate spng libturbojpeg libcmark-gfm yaml-0.1 nettle
 # Fonts that Tintype declares. Pictures depend on their bytes, never on what else is installed.
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra fonts-noto-core fonts-noto-color-emoji \
   fonts-noto-cjk
@@ -40,20 +49,35 @@ TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 # Our own documentation, whose pictures show its rules at work.
 CATALOG = Sources/SwiftUI/Tintype/Tintype.docc
 
-.PHONY: deps test-deps setup demo quick test release-check attack processors lint format names lists docs bench property record prune clean
+.PHONY: deps test-deps setup install dist try-install still demo quick test release-check attack processors lint format names lists docs bench property record prune clean
 
-# Installs the Debian packages of $(1) that are missing, and says which they are.
+# Installs the packages of $(1) that are missing, and says which they are. On a system whose packages are not told above
+# it says which libraries are missing, and installs nothing.
+ifneq ($(LOADED_$(SYSTEM)),)
 define install
 @missing=""; for package in $(1); do \
   dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'install ok installed' \
     || missing="$$missing $$package"; \
 done; \
-if [ -z "$$missing" ]; then echo "All Debian packages are installed."; \
-else echo "Installing Debian packages:$$missing"; \
+if [ -z "$$missing" ]; then echo "All packages are installed."; \
+else echo "Installing packages:$$missing"; \
   apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
 fi
 endef
+else
+define install
+@missing=""; for name in $(PKG_CONFIG_NAMES); do \
+  pkg-config --exists $$name 2>/dev/null || missing="$$missing $$name"; \
+done; \
+if [ -z "$$missing" ]; then echo "$(SYSTEM): all libraries are installed. Of fonts and programs make knows nothing here."; \
+else echo "$(SYSTEM): make knows the packages of Debian 12, Debian 13 and Ubuntu 24.04 alone."; \
+  echo "Install what pkg-config calls:$$missing"; \
+  echo "Dependencies.md, in Sources/SwiftUI/Tintype/Tintype.docc, says what each is for, and names the fonts."; \
+  exit 1; \
+fi
+endef
+endif
 
 deps:
 	$(call install,$(LIBRARIES) $(FONTS) $(SETUP_PACKAGES))
@@ -75,6 +99,29 @@ setup: deps
 	$(SWIFT) build --product tintype
 	.build/debug/tintype setup
 
+# Puts the tool, its modules, completions and man pages into PREFIX, a folder that can be moved.
+PREFIX = /usr/local
+SCRATCH = .build
+install: deps
+	$(SWIFT) build -c release --product tintype --scratch-path $(SCRATCH)
+	$(SWIFT) build --package-path $(SCRATCH)/checkouts/swift-argument-parser --product generate-manual \
+	  --scratch-path $(SCRATCH)/manual
+	Packaging/install $(SCRATCH) "$$($(SWIFT) build -c release --scratch-path $(SCRATCH) --show-bin-path)" \
+	  "$(DESTDIR)$(PREFIX)" $(SCRATCH)/manual/debug/generate-manual
+	"$(DESTDIR)$(PREFIX)/bin/tintype" setup
+
+# An archive of the same folder, for machines with this system, this Swift and the packages of `make deps`.
+DIST = $(OUT)/tintype-$(SYSTEM)-$(shell uname -m)
+dist:
+	rm -rf "$(DIST)"
+	$(MAKE) install PREFIX="$(abspath $(DIST))" DESTDIR=
+	tar -C "$(dir $(DIST))" -czf "$(DIST).tar.gz" "$(notdir $(DIST))"
+	@ls -l "$(DIST).tar.gz"
+
+# Tries each way of installing; as root also the archive in an empty Debian 12.
+try-install: dist
+	Packaging/try "$(DIST).tar.gz"
+
 demo: setup
 	.build/debug/tintype render Fixtures/Articles -o $(OUT)
 
@@ -95,9 +142,11 @@ test: test-deps
 	$(TINTYPE) docs build $(CATALOG)
 	$(TINTYPE) docs check
 
-# What a release has to pass besides: dark twins, all seeds, and every pair of programs that draw our files.
+# What a release has to pass besides: dark twins, all seeds, every pair of programs that draw our files, each way of
+# installing, and each command of the pages.
 release-check:
-	TINTYPE_RELEASE_CHECK=1 $(MAKE) test property processors
+	TINTYPE_RELEASE_CHECK=1 $(MAKE) test property processors try-install
+	Tests/Pages/run .build/debug/tintype
 
 lint:
 	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests
@@ -139,6 +188,12 @@ record: test-deps
 	-$(TINTYPE) test --record failed --filter 'Article|Gallery'
 	$(TINTYPE) docs build
 	$(TINTYPE) test --filter 'Article|Gallery'
+
+# The gallery's still of a page in which readers change a width.
+still:
+	.build/debug/tintype explore Fixtures/Gallery/Trip.swift --width 160...320 -o $(OUT)/still
+	chromium-headless-shell --no-sandbox --hide-scrollbars --window-size=400,210 \
+	  --screenshot=Fixtures/Gallery/Images/explore.png "file://$(CURDIR)/$(OUT)/still/Trip.html"
 
 # Removes references that the last `make test` did not assert.
 prune:
