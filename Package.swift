@@ -412,7 +412,7 @@ where target.type != .system && target.type != .plugin {
 let package = Package(
   name: "Tintype",
   products: [
-    // The names that a Mac's sources import, for Linux only, as the README shows. The first gives both.
+    // The names that a Mac's sources import, for Linux only, as the guides show. The first gives both.
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "Combine", targets: ["Combine"]),
     // Names of other frameworks whose views draw a tile.

@@ -2,20 +2,19 @@ import Foundation
 import Testing
 import TintypeTestSupport
 
-/// The README's table of environment variables, beside what sources, tests and scripts read and set.
+/// The page of environment variables, beside what sources, tests and scripts read and set.
 @Suite struct EnvironmentVariableTests {
   /// The variables of ours that a text names: words that begin as ours do and go on.
   private static func variables(in text: String) -> Set<String> {
     Set(text.matches(of: /\b(?:TINTYPE|SNAPSHOT)_[A-Z_]+/).map { String($0.output) })
   }
 
-  /// The names in the first column of the README's table.
+  private static let page = "Sources/SwiftUI/Tintype/Tintype.docc/Environment.md"
+
+  /// The names in the first column of the page's tables.
   private static func table() throws -> [String] {
-    let readme = try String(
-      contentsOf: PackageFolder.root.appending(path: "README.md"), encoding: .utf8)
-    let section = try #require(
-      readme.components(separatedBy: "\n## ").first { $0.hasPrefix("Environment variables\n") })
-    return section.matches(of: /(?m)^\| `([A-Z_]+)` \|/).map { String($0.output.1) }
+    let text = try String(contentsOf: PackageFolder.root.appending(path: page), encoding: .utf8)
+    return text.matches(of: /(?m)^\| `([A-Z_]+)` \|/).map { String($0.output.1) }
   }
 
   /// Every variable that is read or set somewhere, with a position.
@@ -45,14 +44,14 @@ import TintypeTestSupport
     let table = try Self.table()
     #expect(Set(table).count == table.count)
     for (name, path) in try Self.used() {
-      #expect(table.contains(name), "The README does not name \(name), which stands in \(path).")
+      #expect(table.contains(name), "\(Self.page) does not name \(name), which stands in \(path).")
     }
   }
 
   @Test func theTableNamesNothingElse() throws {
     let used = try Self.used()
     for name in Self.variables(in: try Self.table().joined(separator: " ")) {
-      #expect(used[name] != nil, "Nothing reads \(name), which the README names.")
+      #expect(used[name] != nil, "Nothing reads \(name), which \(Self.page) names.")
     }
   }
 }

@@ -96,7 +96,7 @@ extension ArticleExamples {
     let fences = article.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
     // The manifest's part and the imports for a Mac cannot stand here.
-    let code = fences.filter { !$0.hasPrefix(".testTarget") && !$0.hasPrefix("#if") }
+    let code = fences.filter { !$0.hasPrefix(".product(") && !$0.hasPrefix("#if") }
     #expect(fences.count == code.count + 2 && code.count > 3)
     for fence in code {
       let lines = Array(Self.lines(fence).filter { !$0.hasPrefix("import ") }.drop { $0.isEmpty })
