@@ -84,6 +84,35 @@ import TintypeTestSupport
     }
   }
 
+  @Test func sourcesAreLinksToThePageThatExplainsThem() throws {
+    let pages = try Self.pages()
+    let explained = Set(Self.headings(of: try #require(pages["Sources"])).map(Self.anchor))
+    var count = 0
+    for (name, page) in pages where name != "Sources" {
+      let text = page.lines.joined(separator: "\n")
+      for origin in text.components(separatedBy: "*From:*").dropFirst() {
+        let origin = origin.components(separatedBy: "*Sure:*")[0]
+        for match in origin.matches(of: /\]\(doc:Sources#([A-Za-z-]+)\)/) {
+          count += 1
+          #expect(explained.contains(String(match.1)), "\(name): \(match.0)")
+        }
+        for source in ["OSUI", "MySUI", "Recordings"] {
+          let first = origin.firstRange(of: source)?.lowerBound
+          let isLink = first.map { origin[..<$0].hasSuffix("[") } ?? true
+          #expect(isLink, "\(name): \(source) is no link in \"\(origin.prefix(60))\"")
+        }
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test func pagesBeginWithASentence() throws {
+    for (name, page) in try Self.pages() {
+      let line = page.lines.dropFirst().first { !$0.isEmpty } ?? ""
+      #expect(line.hasSuffix("."), "\(name): \(line)")
+    }
+  }
+
   @Test func nothingOutsideOfTheRepositoryIsCited() throws {
     // Put together from parts, or this file would be the first to be found.
     let files = "(?:layout|chrome|text|text-recorded|snapshots)\\." + "md"
