@@ -20,6 +20,33 @@ enum ReferenceFile {
     }
   }
 
+  /// A reference of text as it was before git, an editor or a hook changed the ends of its lines.
+  ///
+  /// - Parameters:
+  ///   - reference: what the file holds.
+  ///   - snapshot: the new snapshot, which says how its lines end.
+  /// - Returns: the reference with the ends of the snapshot's lines, and with or without one at its end as there; nil
+  ///   where it is no text or has these already.
+  static func mended(_ reference: Data, like snapshot: Data) -> Data? {
+    let (carriage, feed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard reference != snapshot, String(data: reference, encoding: .utf8) != nil,
+      String(data: snapshot, encoding: .utf8) != nil
+    else { return nil }
+    var bytes = [UInt8](reference)
+    if !snapshot.contains(carriage), bytes.contains(carriage) {
+      bytes = bytes.enumerated().filter { index, byte in
+        byte != carriage || index + 1 == bytes.count || bytes[index + 1] != feed
+      }.map(\.element)
+    }
+    if snapshot.last == feed, bytes.last != feed {
+      bytes.append(feed)
+    } else if snapshot.last != feed, bytes.last == feed {
+      bytes.removeLast()
+    }
+    let mended = Data(bytes)
+    return mended == reference ? nil : mended
+  }
+
   /// Whether a reference is what git leaves of two versions that it could not merge.
   static func isConflict(_ data: Data) -> Bool {
     // Pictures have no lines to take apart.

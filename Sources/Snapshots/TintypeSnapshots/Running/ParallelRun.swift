@@ -12,26 +12,21 @@ struct ParallelRun {
   let processes: Int
   /// Where the events of a part are written, but for the part's number.
   let eventsPath: String
+  /// Where assertions are noted.
+  let manifestPath: String
 
   /// How many parts there are for each process: whoever gets a long one leaves the others more of the rest, and a start
   /// costs a fraction of a second.
   private static let partsOfAProcess = 4
-
-  /// What all parts gave.
-  struct Result {
-    var ended = SwiftCommand.Result(code: 0, text: "", isKilled: false)
-    var tests: [RunTest] = []
-    var times: [SuiteTime] = []
-  }
 
   /// Runs the tests of a list.
   ///
   /// - Parameter tests: names of tests as `swift test list` writes them.
   /// - Returns: what all parts gave.
   /// - Throws: what the system says where a process cannot be started.
-  func run(_ tests: [String]) throws -> Result {
+  func run(_ tests: [String]) throws -> EnduringRun.Result {
     let parts = Self.parts(of: tests, count: processes * Self.partsOfAProcess)
-    let state = Mutex((next: 0, result: Result(), error: (any Error)?.none))
+    let state = Mutex((next: 0, result: EnduringRun.Result(), error: (any Error)?.none))
     DispatchQueue.concurrentPerform(iterations: processes) { _ in
       while true {
         let index = state.withLock { state in
@@ -41,7 +36,7 @@ struct ParallelRun {
         guard index < parts.count else { return }
         do {
           let part = try run(parts[index], index: index)
-          state.withLock { Self.add(part, to: &$0.result) }
+          state.withLock { $0.result.add(part) }
         } catch {
           state.withLock { $0.error = error }
         }
@@ -53,30 +48,15 @@ struct ParallelRun {
     }
   }
 
-  private func run(_ suites: [String], index: Int) throws -> Result {
+  private func run(_ suites: [String], index: Int) throws -> EnduringRun.Result {
     let events = "\(eventsPath)-\(index)"
     defer { try? FileManager.default.removeItem(atPath: events) }
     var command = command
     command.arguments += suites.flatMap { ["--filter", SuiteRun.pattern($0)] }
     command.arguments += [TestEvents.option, events]
-    var time: ProcessorTime?
-    let ended = try command.run { time = ProcessorTime(of: $0) }
-    time?.end()
-    let recorded = TestEvents(FileManager.default.contents(atPath: events) ?? Data())
-    return Result(
-      ended: ended, tests: recorded.tests(root: command.root),
-      times: recorded.spans.map { span in
-        SuiteTime(
-          suite: span.suite, seconds: time?.seconds(from: span.start, to: span.end) ?? 0)
-      })
-  }
-
-  private static func add(_ part: Result, to result: inout Result) {
-    result.ended.code = max(result.ended.code, part.ended.code)
-    result.ended.text += part.ended.text
-    result.ended.isKilled = result.ended.isKilled || part.ended.isKilled
-    result.tests += part.tests
-    result.times += part.times
+    return try EnduringRun(
+      command: command, eventsPath: events, manifestPath: manifestPath, measuresTime: true
+    ).run()
   }
 
   /// Suites by parts, in turn; what stands outside of suites is a suite by itself.

@@ -80,6 +80,8 @@ package struct SuiteRun: Sendable {
     package var hasMatched = true
     /// What suites took; empty where tests ran at once, and nobody can tell whose the time was.
     package var times: [SuiteTime] = []
+    /// The tests that brought their processes down.
+    package var crashes: [TestCrash] = []
   }
 
   /// Runs the tests; their output goes where this process's does.
@@ -99,25 +101,24 @@ package struct SuiteRun: Sendable {
       isFiltered: !filters.isEmpty || options.leavesOut, shard: shard?.description,
       remembered: remembered)
     try AtomicFile.append(beginning, to: ownManifestPath)
-    let (ended, times) = try runTests(options)
+    let found = try runTests(options)
+    let ended = found.ended
     try AtomicFile.append(RunManifest.ending(exitCode: ended.code), to: ownManifestPath)
     let data = try Data(contentsOf: URL(fileURLWithPath: ownManifestPath))
     try AtomicFile.write(data, to: manifestPath)
     let manifest = RunManifest(data: data)
-    let hasCrashed = ended.isKilled || ended.text.contains("unexpected signal code")
+    let hasCrashed = ended.hasCrashed
     if !manifest.isFiltered, shard == nil, !hasCrashed, !manifest.outcomes.isEmpty {
       forgetFailures(except: manifest.references)
     }
     return Result(
       manifest: manifest, exitCode: ended.code, hasCrashed: hasCrashed,
       drafts: drafts(of: manifest), hasMatched: try hasMatched(manifest, ended, options),
-      times: times)
+      times: found.times, crashes: found.crashes)
   }
 
   /// Runs `swift test` and adds the tests that it tells of to the manifest.
-  private func runTests(
-    _ options: TestArguments
-  ) throws -> (ended: SwiftCommand.Result, times: [SuiteTime]) {
+  private func runTests(_ options: TestArguments) throws -> EnduringRun.Result {
     var environment = ProcessInfo.processInfo.environment
     environment["TINTYPE_SNAPSHOT_MANIFEST"] = ownManifestPath
     environment["SNAPSHOT_ARTIFACTS"] = folder
@@ -129,10 +130,11 @@ package struct SuiteRun: Sendable {
       command.arguments +=
         ["--skip-build", "--no-parallel", "--disable-xctest", "--ignore-lock"] + options.others
       let parallel = ParallelRun(
-        command: command, processes: processes, eventsPath: ownEventsPath)
+        command: command, processes: processes, eventsPath: ownEventsPath,
+        manifestPath: ownManifestPath)
       let found = try parallel.run(try listed(options))
       try AtomicFile.append(RunManifest.line(for: found.tests), to: ownManifestPath)
-      return (found.ended, found.times)
+      return found
     }
     if let shard {
       // The patterns say which tests; whatever chose among all of them has been heard.
@@ -144,11 +146,12 @@ package struct SuiteRun: Sendable {
     let events = options.value(of: TestEvents.option) ?? ownEventsPath
     if events == ownEventsPath { command.arguments += [TestEvents.option, events] }
     defer { try? FileManager.default.removeItem(atPath: ownEventsPath) }
-    let result = try command.run()
-    let data = FileManager.default.contents(atPath: SnapshotLocation.absolute(events, root: root))
-    let tests = TestEvents(data ?? Data()).tests(root: root)
-    try AtomicFile.append(RunManifest.line(for: tests), to: ownManifestPath)
-    return (result, [])
+    let result = try EnduringRun(
+      command: command, eventsPath: SnapshotLocation.absolute(events, root: root),
+      manifestPath: ownManifestPath
+    ).run()
+    try AtomicFile.append(RunManifest.line(for: result.tests), to: ownManifestPath)
+    return result
   }
 
   /// Whether filters left anything: an assertion or a test of Swift Testing shows it, and the list of tests

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// `swift`, run in a package.
 struct SwiftCommand {
@@ -10,7 +11,7 @@ struct SwiftCommand {
   var guardian: [String] = []
   /// The variables of the process.
   var environment = ProcessInfo.processInfo.environment
-  /// Whether what it writes goes where this process's does; its standard output is kept otherwise.
+  /// Whether what it writes goes where this process's does.
   var showsOutput = true
   /// Whether what goes to standard output goes to standard error, for a program that reads standard output.
   var keepsOutputClear = false
@@ -22,10 +23,15 @@ struct SwiftCommand {
   struct Result {
     /// The exit code.
     var code: Int
-    /// What it wrote: to standard error where its output is shown, else to standard output.
+    /// What it wrote to standard output, which is also where tests complain.
     var text: String
+    /// What SwiftPM wrote to standard error; empty where its output is not shown.
+    var complaints = ""
     /// Whether a signal ended it.
     var isKilled: Bool
+
+    /// Whether tests went down before their end.
+    var hasCrashed: Bool { isKilled || complaints.contains("unexpected signal code") }
   }
 
   /// Runs it to its end.
@@ -43,21 +49,41 @@ struct SwiftCommand {
       + (isAwaited && !arguments.contains("--ignore-lock") ? ["--ignore-lock"] : [])
     process.currentDirectoryURL = URL(fileURLWithPath: root)
     process.environment = environment
-    let pipe = Pipe()
-    if showsOutput { process.standardError = pipe } else { process.standardOutput = pipe }
-    if showsOutput, keepsOutputClear { process.standardOutput = FileHandle.standardError }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    if showsOutput { process.standardError = errors }
     try process.run()
     started(process.processIdentifier)
-    var output = Data()
-    while true {
-      let data = pipe.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      if showsOutput { FileHandle.standardError.write(data) }
-      output.append(data)
+    let shown = keepsOutputClear ? FileHandle.standardError : FileHandle.standardOutput
+    let complaints = Mutex(Data())
+    let group = DispatchGroup()
+    if showsOutput {
+      // A pipe that nobody reads would stop the process.
+      group.enter()
+      Thread.detachNewThread {
+        let data = Self.read(errors, copyingTo: .standardError)
+        complaints.withLock { $0 = data }
+        group.leave()
+      }
     }
+    let text = Self.read(output, copyingTo: showsOutput ? shown : nil)
+    group.wait()
     process.waitUntilExit()
     return Result(
-      code: Int(process.terminationStatus), text: String(decoding: output, as: UTF8.self),
+      code: Int(process.terminationStatus), text: String(decoding: text, as: UTF8.self),
+      complaints: complaints.withLock { String(decoding: $0, as: UTF8.self) },
       isKilled: process.terminationReason == .uncaughtSignal)
+  }
+
+  /// Reads a pipe to its end.
+  private static func read(_ pipe: Pipe, copyingTo file: FileHandle?) -> Data {
+    var all = Data()
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      if data.isEmpty { return all }
+      // Nobody is left to be told where the copy cannot be written.
+      try? file?.write(contentsOf: data)
+      all.append(data)
+    }
   }
 }

@@ -71,7 +71,10 @@ package struct TestEvents {
   /// - Parameter root: the folder of the package.
   /// - Returns: every test function, in the order of the file. One that neither started nor was skipped, as
   ///   where the run was killed, counts as skipped.
-  package func tests(root: String) -> [RunTest] {
+  package func tests(root: String) -> [RunTest] { identified(root: root).map(\.test) }
+
+  /// The tests of the run by their identifiers.
+  func identified(root: String) -> [(id: String, test: RunTest)] {
     var found: [(id: String, test: RunTest)] = []
     var started: Set<String> = []
     var skipped: Set<String> = []
@@ -100,9 +103,33 @@ package struct TestEvents {
         test.hasFailed = true
         test.name = Self.name(id)
       }
-      return test
+      return (id, test)
     }
   }
+
+  /// The test functions that ended or were skipped, and those that had begun and did not come to their end.
+  var progress: (over: [String], open: [String]) {
+    var functions: [String] = []
+    var states: [String: TestState] = [:]
+    for line in lines {
+      let payload = line.payload
+      if line.kind.word == .test, payload.kind.word == .function, let id = payload.id {
+        functions.append(id)
+      }
+      guard line.kind.word == .event, let id = payload.testID else { continue }
+      switch payload.kind.word {
+      case .testStarted: states[id] = .open
+      case .testEnded, .testSkipped, .testCancelled: states[id] = .over
+      case .function, .testCaseCancelled, .issueRecorded, nil: break
+      }
+    }
+    func names(_ state: TestState) -> [String] {
+      functions.filter { states[$0] == state }.map(Self.name)
+    }
+    return (names(.over), names(.open))
+  }
+
+  private enum TestState { case open, over }
 
   /// When a test ran.
   struct Span: Hashable {
@@ -141,7 +168,7 @@ package struct TestEvents {
   }
 
   /// A test's identifier without the position in the source.
-  private static func name(_ id: String) -> String {
+  static func name(_ id: String) -> String {
     let parts = id.split(separator: "/")
     guard parts.count > 1, parts.last?.contains(".swift:") == true else { return id }
     return parts.dropLast().joined(separator: "/")

@@ -14,7 +14,7 @@ enum FailureMessage {
   }
 
   static func failed(_ location: SnapshotLocation, _ error: any Error) -> String {
-    "Snapshot \(name(location)) failed: \(error)\n  reference: \(location.relativePath)"
+    "Snapshot \(name(location)) failed: \(BoundedText.of("\(error)"))\n  reference: \(location.relativePath)"
   }
 
   /// What is to be said where the reference is broken.

@@ -9,6 +9,7 @@ package struct RunManifest: Sendable, Hashable {
   private struct Event: Codable {
     var event: String
     var outcome: SnapshotOutcome?
+    var drawing: SnapshotOutcome?
     var isFiltered: Bool?
     var shard: String?
     var exitCode: Int?
@@ -18,6 +19,9 @@ package struct RunManifest: Sendable, Hashable {
 
   /// Every assertion, in the order of the file.
   package var outcomes: [SnapshotOutcome] = []
+  /// The assertions whose views were begun and came to no outcome, in the order of the file: of a process that went
+  /// down, the last is the one that it drew.
+  package private(set) var unfinished: [SnapshotOutcome] = []
   /// Whether some tests were left out on purpose.
   package var isFiltered = false
   /// The shards that the manifest is made of, such as `1/3`; empty where the run was not divided.
@@ -130,13 +134,22 @@ package struct RunManifest: Sendable, Hashable {
 
   /// The line for an assertion; paths below the root are kept relative to it.
   package static func line(for outcome: SnapshotOutcome, root: String) -> String {
+    text(Event(event: "assertion", outcome: located(outcome, root)))
+  }
+
+  /// The line for an assertion whose view is begun, or stopped where there is a message.
+  package static func line(drawing outcome: SnapshotOutcome, root: String) -> String {
+    text(Event(event: "drawing", drawing: located(outcome, root)))
+  }
+
+  private static func located(_ outcome: SnapshotOutcome, _ root: String) -> SnapshotOutcome {
     var outcome = outcome
     outcome.reference = SnapshotLocation.relative(outcome.reference, to: root)
     outcome.file = SnapshotLocation.relative(outcome.file, to: root)
     outcome.directory = outcome.directory.map { SnapshotLocation.relative($0, to: root) }
     outcome.actual = outcome.actual.map { SnapshotLocation.relative($0, to: root) }
     outcome.difference = outcome.difference.map { SnapshotLocation.relative($0, to: root) }
-    return text(Event(event: "assertion", outcome: outcome))
+    return outcome
   }
 
   private static func text(_ event: Event) -> String {
@@ -152,6 +165,10 @@ package struct RunManifest: Sendable, Hashable {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let event = try? decoder.decode(Event.self, from: Data(line)) else { continue }
+      if let outcome = event.drawing ?? event.outcome {
+        unfinished.removeAll { $0.reference == outcome.reference && $0.test == outcome.test }
+      }
+      if let outcome = event.drawing { unfinished.append(outcome) }
       if let outcome = event.outcome { outcomes.append(outcome) }
       if event.isFiltered == true { isFiltered = true }
       if let shard = event.shard { shards.append(shard) }

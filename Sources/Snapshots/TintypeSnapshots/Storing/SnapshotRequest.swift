@@ -17,6 +17,9 @@ package struct SnapshotRequest: Sendable {
   /// How long to wait for a snapshot that is not there at once, in seconds.
   package var timeout: Double
 
+  /// The assertion whose value is drawn; nil outside of one.
+  @TaskLocal static var current: SnapshotRequest?
+
   /// Creates a request.
   package init(
     location: SnapshotLocation, test: String, owner: String, scope: SnapshotScope, file: String,
@@ -30,5 +33,19 @@ package struct SnapshotRequest: Sendable {
     self.line = line
     self.configuration = configuration
     self.timeout = timeout
+  }
+
+  /// The assertion as an outcome.
+  ///
+  /// - Parameters:
+  ///   - kind: how it ended.
+  ///   - message: what a person reads.
+  /// - Returns: the outcome, without what comparing found.
+  func outcome(_ kind: SnapshotOutcome.Kind, _ message: String = "") -> SnapshotOutcome {
+    var outcome = SnapshotOutcome(
+      kind: kind, reference: location.reference, test: test, file: file, line: line,
+      message: message)
+    outcome.directory = location.directory
+    return outcome
   }
 }

@@ -36,9 +36,12 @@ package struct SnapshotVerifier {
     let claim = session.claim(location.reference, owner: request.owner, scope: request.scope)
     do {
       if let problem = environment.problem { throw SnapshotError.misconfigured(problem) }
-      let format = try strategy.format(of: value(), within: request.timeout)
-      result = try SnapshotEnvironment.$current.withValue(environment) {
-        try compare(format, strategy.diffing, claim)
+      let format = try SnapshotEnvironment.$current.withValue(environment) {
+        let format = try SnapshotRequest.$current.withValue(request) {
+          try strategy.format(of: value(), within: request.timeout)
+        }
+        result = try compare(format, strategy.diffing, claim)
+        return format
       }
       if let picture = format as? SnapshotPicture {
         result.outcome.warnings += picture.problems
@@ -59,11 +62,7 @@ package struct SnapshotVerifier {
   }
 
   private func outcome(_ kind: SnapshotOutcome.Kind, _ message: String = "") -> SnapshotOutcome {
-    var outcome = SnapshotOutcome(
-      kind: kind, reference: location.reference, test: request.test, file: request.file,
-      line: request.line, message: message)
-    outcome.directory = location.directory
-    return outcome
+    request.outcome(kind, message)
   }
 
   /// Compares a format with its reference, which another assertion may hold up.
@@ -98,6 +97,32 @@ package struct SnapshotVerifier {
 
   /// A reference whose content is broken is a failure like any other where references are being written.
   private func assess<Format>(
+    _ reference: Data, _ format: Format, _ diffing: Diffing<Format>,
+    _ mode: SnapshotTestingConfiguration.Record
+  ) throws -> SnapshotAssessment {
+    do {
+      let found = try found(reference, format, diffing, mode)
+      if found.isMatch { return found }
+      return try mended(reference, format, diffing) ?? found
+    } catch let error as SnapshotError {
+      guard case .unreadable = error, let found = try mended(reference, format, diffing) else {
+        throw error
+      }
+      return found
+    }
+  }
+
+  /// What is found of a reference of which the ends of lines alone were changed; nil for any other.
+  private func mended<Format>(
+    _ reference: Data, _ format: Format, _ diffing: Diffing<Format>
+  ) throws -> SnapshotAssessment? {
+    guard let text = ReferenceFile.mended(reference, like: try diffing.toData(format)),
+      let found = try? diffing.assessment(reference: text, value: format), found.isMatch
+    else { return nil }
+    return found
+  }
+
+  private func found<Format>(
     _ reference: Data, _ format: Format, _ diffing: Diffing<Format>,
     _ mode: SnapshotTestingConfiguration.Record
   ) throws -> SnapshotAssessment {

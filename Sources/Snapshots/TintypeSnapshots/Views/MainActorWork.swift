@@ -28,15 +28,20 @@ enum MainActorWork {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
-  /// Runs work with a value, here or on the main queue; the caller waits.
+  /// Runs work with a value, here or on the main queue, within the limits of a view; the caller waits.
   static func run<Value, Result>(
     _ value: Value, _ work: @escaping @MainActor (Value) throws -> Result
   ) throws -> Result {
     let input = Handed(value: value)
+    let request = SnapshotRequest.current
+    let manifest = SnapshotEnvironment.current.manifest
     let body: @Sendable () -> Handed<Swift.Result<Result, any Error>> = {
       MainActor.assumeIsolated { () -> Handed<Swift.Result<Result, any Error>> in
         do {
-          return Handed(value: .success(try work(input.value)))
+          let result = try ViewWatch.shared.watch(request, manifest: manifest) {
+            try work(input.value)
+          }
+          return Handed(value: .success(result))
         } catch {
           return Handed(value: .failure(error))
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TintypeProgram
+import TintypeSnapshots
 
 /// `tintype run-program`: renders the views of a compiled program, for the tool's own use.
 struct RunProgramCommand: ParsableCommand {

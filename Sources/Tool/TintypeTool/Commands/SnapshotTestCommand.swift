@@ -6,11 +6,18 @@ import TintypeSnapshots
 struct SnapshotTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs the tests of a package and tells what their snapshots did.",
+    abstract: "Runs a package's tests and reports their snapshots.",
     discussion: """
-      Exit codes: 0 all equal, 1 something differs or a test failed, 2 references are missing or were
-      recorded, 3 orphaned references with --unreferenced reject, or they cannot be told, 4 recorded
-      elsewhere, 70 crashed.
+      Failures are listed by cause, each with its snapshots. A test that crashes, or draws a view that takes longer \
+      than TINTYPE_TIME_LIMIT seconds (60), is named with its file and line, and the other tests run.
+
+      Exit codes:
+        0   all snapshots are equal
+        1   a snapshot differs or a test failed
+        2   references are missing or were recorded
+        3   references are unused, with --unreferenced reject
+        4   everything that differs was recorded elsewhere
+        70  a test crashed
 
       Examples:
         tintype test
@@ -28,39 +35,46 @@ struct SnapshotTestCommand: ParsableCommand {
   @OptionGroup var package: SnapshotPackageOptions
   @OptionGroup var output: SnapshotSummaryOptions
 
-  @Option(help: "Only tests that match, as in swift test; may be given several times.")
+  @Option(help: "Run only matching tests, as in swift test; repeatable.")
   var filter: [String] = []
 
   @Option(
-    help:
-      "When references are written: \(SnapshotTestingConfiguration.Record.allCases.map(\.rawValue).joined(separator: ", ")).",
+    help: ArgumentHelp(
+      "When to write references.",
+      discussion:
+        "One of \(SnapshotTestingConfiguration.Record.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "mode"),
     transform: { text in
       guard let mode = SnapshotTestingConfiguration.Record(rawValue: text) else {
-        throw ValidationError("\(text) is no mode of recording.")
+        throw ValidationError(
+          "'\(text)' is not a mode of recording; use "
+            + SnapshotTestingConfiguration.Record.allCases.map(\.rawValue).joined(separator: ", ")
+            + ".")
       }
       return mode
     })
   var record: SnapshotTestingConfiguration.Record?
 
-  @Option(help: "One part of the suite, such as 1/3.", transform: ShardText.read)
+  @Option(help: "Run one part of the suite, such as 1/3.", transform: ShardText.read)
   var shard: SuiteRun.Shard?
 
   @Option(
-    help:
-      "Processes that run tests side by side, in each one test after the other: for suites that wait for the main actor."
-  )
+    help: ArgumentHelp(
+      "Run tests in this many processes at once.",
+      discussion: "Each process runs one test after the other, which suits tests on the main actor."
+    ))
   var processes: Int?
 
-  @Option(help: "How many suites to name that took the most processor time; needs --processes.")
+  @Option(help: "List this many slowest suites; needs --processes.")
   var slowest: Int?
 
-  @Option(help: "References that nothing asserts: ignore, warn or reject.")
+  @Option(help: "What to do about unused references.")
   var unreferenced: Unreferenced = .warn
 
-  @Flag(help: "Only the tests that failed in the last run.")
+  @Flag(help: "Run only the tests that failed in the last run.")
   var lastFailed = false
 
-  @Flag(help: "Run again whenever sources, tests or references change, until Ctrl-C.")
+  @Flag(help: "Run again after each change, until Ctrl-C.")
   var watch = false
 
   @Argument(parsing: .postTerminator, help: "More arguments for swift test, after --.")
@@ -77,7 +91,7 @@ struct SnapshotTestCommand: ParsableCommand {
     }
     if slowest != nil, processes == nil {
       throw ValidationError(
-        "--slowest needs --processes: of tests that run at once nobody can tell whose the time was."
+        "--slowest needs --processes: the time of tests that run at once cannot be told apart."
       )
     }
     let leavesOut =
@@ -133,7 +147,12 @@ struct SnapshotTestCommand: ParsableCommand {
       return ExitStatus.noInput.rawValue
     }
     if result.hasCrashed {
-      Standard.complain("error: The tests crashed; what they did not come to is not counted.")
+      for crash in result.crashes { Standard.complain(crash.text) }
+      if result.crashes.isEmpty {
+        Standard.complain(
+          "error: The tests crashed, and no test can be blamed; run one suite after the other with"
+            + " --filter.")
+      }
       return RunSummary.ExitCode.crashed.rawValue
     }
     let code = summary.exitCode(rejectsOrphans: unreferenced == .reject)

@@ -1,5 +1,6 @@
 import Foundation
 import TintypeProgram
+import TintypeSnapshots
 import TintypeViews
 
 /// Runs a compiled program in a process of its own and collects what it renders.

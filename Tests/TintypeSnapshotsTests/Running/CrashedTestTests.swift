@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+import Testing
+import TintypeSnapshots
+
+/// A test that brings its process down is named, and the others run.
+@Suite struct CrashedTestTests {
+  private func drawing(_ swift: FakeSwift, _ test: String, _ message: String = "") throws {
+    try swift.tell([("a()", false), ("b()", false)], in: "Tests/CardTests.swift")
+    try swift.assert([], code: 1, complaint: "error: Exited with unexpected signal code 5\n")
+    let outcome = SnapshotOutcome(
+      kind: .unreadable, reference: "\(swift.bench.root)/Snapshots/a.png", test: test,
+      file: swift.bench.root + "/Tests/CardTests.swift", line: 7, message: message)
+    try AtomicFile.append(
+      RunManifest.line(drawing: outcome, root: swift.bench.root),
+      to: swift.bench.root + "/bin/assertions")
+  }
+
+  @Test func theViewThatWasDrawnNamesTheTest() throws {
+    let swift = try FakeSwift()
+    try drawing(swift, "T.b()")
+    let result = try swift.tool("test")
+    #expect(result.code == 70)
+    #expect(
+      result.errors.hasSuffix("Tests/CardTests.swift:7: error: T.b() crashed with signal 5\n"))
+    // The rest runs again, and a crash that comes again ends it.
+    #expect(swift.calls == ["test", #"test --skip-build --skip \.T\/b\(\)$"#])
+    let run = RunManifest(ofArtifacts: swift.bench.root + "/.build/snapshots")
+    #expect(run.outcomes.map(\.kind).first == .unreadable)
+    #expect(run.failedTests.contains { $0.contains("b") })
+  }
+
+  @Test func aViewThatWasStoppedSaysWhy() throws {
+    let swift = try FakeSwift()
+    try drawing(swift, "T.a()", "rendering this view takes longer than 60 seconds")
+    let result = try swift.tool("test")
+    #expect(
+      result.errors.hasSuffix(
+        "T.a() was stopped: rendering this view takes longer than 60 seconds\n"))
+  }
+
+  @Test func aViewThatTakesTooLongIsStopped() throws {
+    let said = Mutex<[String]>([])
+    let watch = ViewWatch(limits: ViewLimits(environment: ["TINTYPE_TIME_LIMIT": "0.05"])) { text in
+      said.withLock { $0.append(text) }
+    }
+    watch.watch(nil, manifest: nil) {}
+    watch.watch(nil, manifest: nil) { Thread.sleep(forTimeInterval: 0.5) }
+    let text = try #require(said.withLock { $0.first })
+    #expect(text.hasPrefix("error: rendering this view takes longer than 1 seconds"))
+    #expect(text.hasSuffix("TINTYPE_TIME_LIMIT sets another limit"))
+    let count = said.withLock { $0.count }
+    // What is drawn no longer is not looked at.
+    Thread.sleep(forTimeInterval: 0.3)
+    #expect(said.withLock { $0.count } == count)
+  }
+
+  @Test func longMessagesFitOnAScreen() {
+    let path = (1...1000).map { "View\($0)" }.joined(separator: " > ")
+    #expect(
+      BoundedText.of("too deep in \(path).")
+        == "too deep in View1 > View2 > View3 > … (994 more) > View998 > View999 > View1000.")
+    #expect(BoundedText.of(String(repeating: "a", count: 9000)).count == 4001)
+    let short = "short > a > b > c > d > e > f > g"
+    #expect(BoundedText.of(short) == short)
+  }
+}
