@@ -20,6 +20,41 @@ import TintypeSnapshots
     return LayoutDifference.changes(from: old, to: new).map(\.description)
   }
 
+  /// Any two texts that differ in more than white space are another text, whichever is the older.
+  @Test func textsThatDifferAreReported() throws {
+    func outline(_ text: String) throws -> LayoutOutline {
+      try #require(LayoutOutline(parsing: "Text \"\(text)\" 0,0 50×20"))
+    }
+    let letters = ["a", "b", "9", "+", " ", "-"]
+    let texts = letters.flatMap { one in letters.flatMap { two in [one + two, "a\(one)\(two)"] } }
+    for one in texts + ["99+", "Price 4+", "plants"] {
+      for other in texts + ["99", "Price 4", "plant"] {
+        let isSame =
+          one.split(separator: " ").joined(separator: " ")
+          == other.split(separator: " ").joined(separator: " ")
+        let changes = LayoutDifference.changes(from: try outline(one), to: try outline(other))
+        #expect(changes.contains { $0.kind == .text } == !isSame, "'\(one)' and '\(other)'")
+      }
+    }
+  }
+
+  /// Two capsules of which one stands in a frame: neither is taken for the other.
+  @Test func equalNumbersOfSiblingsArePairedInOrder() throws {
+    func bar(_ width: Int) throws -> LayoutOutline {
+      try #require(
+        LayoutOutline(
+          parsing: """
+            ZStack 0,0 \(width)×8
+              Capsule 0,0 \(width)×8 {fill=quaternary}
+              frame 0,0 \(width / 2)×8 {width=\(width / 2)}
+                Capsule 0,0 \(width / 2)×8 {fill=#2A8E5A}
+            """))
+    }
+    let changes = LayoutDifference.changes(from: try bar(100), to: try bar(92))
+    #expect(changes.allSatisfy { !$0.description.contains("color") && $0.kind != .inserted })
+    #expect(!changes.contains { $0.description.contains("#2A8E5A") }, "\(changes)")
+  }
+
   /// What a style makes of a button follows from the style, and its words do not.
   @Test func aChangedTextIsReportedBesideAChangedStyle() throws {
     func button(_ style: String, _ title: String, _ padding: Int) throws -> LayoutOutline {

@@ -3,7 +3,8 @@ import Foundation
 /// Finds which view of one layout is which view of another.
 ///
 /// Siblings are paired by what agrees, the most telling first: a view with all that is in it and
-/// its position; a control of one type with the same words; a view around which modifiers came or
+/// its position; a control of one type with the same words; views with all that is in them, of which there are as
+/// many before as after, in order; a view around which modifiers came or
 /// went; a view with all that is in it at another place; a control of one type; a view around which
 /// modifiers are others, or in another order; kind, text and identifier; kind and identifier; the
 /// kind; what a user's view is made of, or what is in it.
@@ -93,6 +94,7 @@ struct LayoutPairing {
     take(&before, &after, into: &result) {
       isSameControl($0, $1) && texts($0, old) == texts($1, new)
     }
+    takeEqualNumbers(&before, &after, into: &result)
     takeWrapped(&before, &after, into: &result)
     take(&before, &after, into: &result) { oldContents[$0] == newContents[$1] }
     take(&before, &after, into: &result) { isSameControl($0, $1) }
@@ -144,6 +146,18 @@ struct LayoutPairing {
       guard let match = after.firstIndex(where: { test(a, $0) }) else { return false }
       result.pairs.append((a, after.remove(at: match)))
       return true
+    }
+  }
+
+  /// Pairs views with equal content in order, where their number is the same.
+  private func takeEqualNumbers(
+    _ before: inout [Int], _ after: inout [Int], into result: inout Children
+  ) {
+    let olds = Dictionary(grouping: before) { oldContents[$0] }
+    let news = Dictionary(grouping: after) { newContents[$0] }
+    take(&before, &after, into: &result) { a, b in
+      let content = oldContents[a]
+      return content == newContents[b] && olds[content]?.count == news[content]?.count
     }
   }
 

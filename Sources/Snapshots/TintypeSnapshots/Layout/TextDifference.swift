@@ -33,8 +33,9 @@ enum TextDifference {
       if a.first == "\n" || b.first == "\n" {
         (a, b) = (a.drop(while: \.isWhitespace), b.drop(while: \.isWhitespace))
       }
-      guard let x = a.popFirst(), let y = b.popFirst() else { return a.isEmpty && b.isEmpty }
+      guard let x = a.first, let y = b.first else { return a.isEmpty && b.isEmpty }
       guard x == y else { return false }
+      (a, b) = (a.dropFirst(), b.dropFirst())
     }
   }
 

@@ -230,10 +230,13 @@ extension LayoutOutline {
     add(snapshot.root, depth: 0, showsInk)
   }
 
+  /// The name of a view; nil for a type that a macro made, which has no name that an author could know.
+  private static func readable(_ name: String) -> String? { name.hasPrefix("$s") ? nil : name }
+
   private mutating func add(_ node: LayoutNode, depth: Int, _ showsInk: Bool) {
     nodes.append(
       Node(
-        kind: node.kind, owner: node.owner,
+        kind: node.kind, owner: node.owner.flatMap(Self.readable),
         text: node.lines.isEmpty ? nil : node.lines.joined(separator: "\n"),
         identifier: node.identifier, frame: node.frame, depth: depth,
         ink: showsInk ? node.inkFrame : nil, values: showsInk ? node.values : [:]))
