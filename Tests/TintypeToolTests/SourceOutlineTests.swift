@@ -21,6 +21,13 @@ import TintypeSyntax
     }
   }
 
+  /// What is moved elsewhere leaves no semicolon behind, which would be a statement without anything in it.
+  @Test func aSemicolonBelongsToWhatItEnds() {
+    let source = "struct A { }; struct B { }"
+    #expect(kinds(source) == ["struct A", "struct B"])
+    #expect(SourceOutline(source).items.map(\.range) == [0..<14, 14..<26])
+  }
+
   @Test func declarations() {
     let source = """
       import SwiftUI

@@ -27,6 +27,9 @@ struct ItemReader {
     while index < tokens.count {
       if tokens[index].is(";") {
         index += 1
+        // It belongs to what it ends: wherever that is moved to, nothing is left of it.
+        let end = index < tokens.count ? tokens[index].range.lowerBound : length
+        if let last = items.popLast() { items.append(last.reaching(to: end)) }
       } else {
         items.append(item())
       }

@@ -30,6 +30,13 @@ package struct SourceItem: Equatable {
   package let attributes: [String]
   /// Modifiers and attributes that must go when the item moves to a file of its own.
   package let obstacles: [Range<Int>]
+
+  /// The same item with another end.
+  func reaching(to end: Int) -> SourceItem {
+    SourceItem(
+      kind: kind, range: range.lowerBound..<end, line: line, attributes: attributes,
+      obstacles: obstacles)
+  }
 }
 
 /// The head of a type's declaration.

@@ -194,8 +194,11 @@ enum InputLoader {
     return XcodeProject.files(in: root.folder)
   }
 
+  /// Whether a file is a package's manifest, or the one for compilers of a version: `Package@swift-6.swift`.
   private static func isManifest(_ file: String) -> Bool {
-    (file as NSString).lastPathComponent == PackageReader.manifestFile
+    let name = (file as NSString).lastPathComponent
+    return name == PackageReader.manifestFile
+      || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
   /// The Swift files of a folder, with what its packages need from elsewhere.
