@@ -50,7 +50,7 @@ import TintypeSnapshots
   }
 
   /// Of several densities a page of HTML names one, and Hugo names one file; DocC finds all by their names.
-  @Test func filesThatADialectCannotNameAreKnown() {
+  @Test func aDialectShowsTheFilesThatItCanName() {
     let all = Self.picture.files.map(\.path)
     #expect(Self.picture.shown(in: .docc).map(\.path) == all)
     #expect(Self.picture.shown(in: .github).map(\.path) == Array(all.dropFirst()))
