@@ -40,19 +40,19 @@ import TintypeSnapshots
   }
 
   @Test func aViewThatTakesTooLongIsStopped() throws {
-    let said = Mutex<[String]>([])
+    let messages = Mutex<[String]>([])
     let watch = ViewWatch(limits: ViewLimits(environment: ["TINTYPE_TIME_LIMIT": "0.05"])) { text in
-      said.withLock { $0.append(text) }
+      messages.withLock { $0.append(text) }
     }
     watch.watch(nil, manifest: nil) {}
     watch.watch(nil, manifest: nil) { Thread.sleep(forTimeInterval: 0.5) }
-    let text = try #require(said.withLock { $0.first })
+    let text = try #require(messages.withLock { $0.first })
     #expect(text.hasPrefix("error: rendering this view takes longer than 1 seconds"))
     #expect(text.hasSuffix("TINTYPE_TIME_LIMIT sets another limit"))
-    let count = said.withLock { $0.count }
+    let count = messages.withLock { $0.count }
     // What is drawn no longer is not looked at.
     Thread.sleep(forTimeInterval: 0.3)
-    #expect(said.withLock { $0.count } == count)
+    #expect(messages.withLock { $0.count } == count)
   }
 
   @Test func longMessagesFitOnAScreen() {

@@ -132,4 +132,45 @@ import Glibc
     try item.accept()
     #expect(bench.check(card, as: .picture()).kind == .passed)
   }
+
+  /// What `core.autocrlf`, an editor, or a hook that mends ends of files does to references.
+  @Test(arguments: zip(["one\ntwo", "one\ntwo", "one\ntwo\n"], [false, true, true]))
+  func endsOfLinesAloneAreNoDifference(_ text: String, _ hasReturns: Bool) throws {
+    let bench = try Bench()
+    bench.check(text)
+    let path = bench.location("1").reference
+    let changed = hasReturns ? text.replacing("\n", with: "\r\n") : text + "\n"
+    try Data(changed.utf8).write(to: URL(fileURLWithPath: path))
+    #expect(bench.check(text, record: .never).kind == .passed)
+    #expect(bench.check(text + "!", record: .never).kind == .different)
+    // A text with returns of its own is held to them.
+    #expect(bench.check(text + "\r\n!", record: .never).kind == .different)
+    let comparison = FileComparison().compare(
+      Data(changed.utf8), Data(text.utf8), reference: "a.txt", actual: "b.txt")
+    #expect(comparison.outcome.kind == .passed)
+  }
+
+  @Test func aLayoutWithReturnsIsRead() throws {
+    let bench = try Bench()
+    let outline = try #require(LayoutOutline(parsing: "VStack 0,0 9×9\n  Text \"a\" 0,0 9×9"))
+    let layout = Snapshotting<LayoutOutline, LayoutOutline>(
+      pathExtension: "txt", diffing: .layout)
+    bench.check(outline, as: layout)
+    let path = bench.location("1").reference
+    let text = bench.reference() ?? ""
+    #expect(text.contains("\n"))
+    try Data(text.replacing("\n", with: "\r\n").utf8).write(to: URL(fileURLWithPath: path))
+    #expect(bench.check(outline, as: layout, record: .never).kind == .passed)
+  }
+
+  /// PNG's signature ends in a return and a line feed, so that this shows.
+  @Test func aPictureWithOtherLineEndingsSaysSo() throws {
+    let data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D])
+    let broken = Data([0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D])
+    let message = FileComparison().compare(
+      broken, data, reference: "a.png", actual: "b.png"
+    ).outcome.message
+    #expect(message.hasPrefix("a.png cannot be read: its line endings were changed"))
+    #expect(message.contains("*.png binary"))
+  }
 }

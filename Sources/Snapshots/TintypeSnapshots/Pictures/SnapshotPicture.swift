@@ -138,10 +138,21 @@ extension SnapshotPicture {
       self.init(bitmap: file.bitmap, scale: scale)
       read(file.textChunks)
     } catch {
-      throw SnapshotError.unreadable("\(error)")
+      throw SnapshotError.unreadable(
+        Self.hasOtherLineEndings(data)
+          ? "its line endings were changed as if it were text; write `*.png binary` into"
+            + " .gitattributes, and check the file out again" : "\(error)")
     }
     if let layout { self.layout = layout }
     if let fingerprint { self.fingerprint = fingerprint }
+  }
+
+  /// Whether a PNG file was changed as if it were text, which its signature is made to show.
+  static func hasOtherLineEndings(_ data: Data) -> Bool {
+    let ends = data.dropFirst(4).prefix(6)
+    return data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      && (ends.starts(with: [0x0A, 0x1A, 0x0A]) || ends.starts(with: [0x0D, 0x0D, 0x0A, 0x1A])
+        || ends.starts(with: [0x0D, 0x0A, 0x1A, 0x0D]))
   }
 
   private mutating func read(_ notes: [(keyword: String, text: String)]) {

@@ -175,7 +175,7 @@ private struct CrashedRound {
   ) -> (TestCrash, SnapshotOutcome?)? {
     let drawing = unfinished.last { open.contains($0.test) }
     guard let test = drawing?.test ?? (open.count == 1 ? open[0] : nil) else { return nil }
-    let known = traces.summary(ofFirst: isFirst)
+    let summary = traces.summary(ofFirst: isFirst)
     if let drawing, !drawing.message.isEmpty {
       let reason = "was stopped: \(drawing.message)"
       return (
@@ -183,9 +183,9 @@ private struct CrashedRound {
       )
     }
     var crash = TestCrash(
-      test: test, file: drawing?.file ?? known.position?.file,
-      line: drawing?.line ?? known.position?.line, reason: known.reason)
-    if drawing != nil, let position = known.position {
+      test: test, file: drawing?.file ?? summary.position?.file,
+      line: drawing?.line ?? summary.position?.line, reason: summary.reason)
+    if drawing != nil, let position = summary.position {
       crash.reason += ", at \(position.file):\(position.line)"
     }
     return (crash, drawing)

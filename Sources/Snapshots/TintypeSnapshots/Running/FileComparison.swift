@@ -81,6 +81,11 @@ package struct FileComparison: Sendable {
       outcome.warnings = found.warnings
       if !found.isMatch { outcome.message = FailureMessage.files(outcome, details: found.details) }
       return Result(outcome: outcome, difference: difference)
+    } catch let problem as Unreadable {
+      outcome.kind = .unreadable
+      let path = problem.isReference ? reference : actual
+      outcome.message = "\(path) cannot be read: \(problem.reason)"
+      return Result(outcome: outcome)
     } catch {
       outcome.kind = .unreadable
       outcome.message = "\(actual) cannot be compared: \(error)"
@@ -88,15 +93,32 @@ package struct FileComparison: Sendable {
     }
   }
 
+  /// Why one of two files cannot be compared.
+  private struct Unreadable: Error {
+    let isReference: Bool
+    let reason: String
+  }
+
+  private static func picture(_ data: Data, isReference: Bool) throws -> SnapshotPicture {
+    do {
+      return try SnapshotPicture(pngData: data)
+    } catch SnapshotError.unreadable(let reason) {
+      throw Unreadable(isReference: isReference, reason: reason)
+    }
+  }
+
   private func assess(
     _ old: Data, _ new: Data, _ path: String
   ) throws -> (SnapshotAssessment, Data?) {
     if path.hasSuffix(".png") {
-      let (reference, actual) = try (SnapshotPicture(pngData: old), SnapshotPicture(pngData: new))
+      let reference = try Self.picture(old, isReference: true)
+      let actual = try Self.picture(new, isReference: false)
       let assessor = PictureAssessor(tolerance: tolerance, ignoring: ignoring)
       let found = assessor.assess(reference: reference, actual: actual)
       return (found, try assessor.drawing(reference, actual, style))
     }
+    let old = ReferenceFile.mended(old, like: new) ?? old
+    guard old != new else { return (.match, nil) }
     return (try assessDrawing(old, new, path) ?? assessPlain(old, new), nil)
   }
 

@@ -61,6 +61,7 @@ package struct SnapshotDoctor: Sendable {
     var pointers: [ProvenPath] = []
     var conflicts: [ProvenPath] = []
     var broken: [ProvenPath] = []
+    var lineEndings: [ProvenPath] = []
     var forged: [ProvenPath] = []
     var elsewhere: [ProvenPath] = []
     var otherFonts: [ProvenPath] = []
@@ -77,6 +78,11 @@ package struct SnapshotDoctor: Sendable {
       finding(
         found.conflicts, "holds git's conflict markers: choose a version, or record it anew",
         "No reference holds a conflict of git."),
+      finding(
+        found.lineEndings,
+        "has other line endings than it was written with: write `*.png binary` into .gitattributes,"
+          + " and check the file out again",
+        "No picture was changed as if it were text."),
       finding(found.broken, "cannot be read", "Every picture can be read."),
       finding(
         found.forged, "shows other pixels than it says of itself: look at it, and record it anew",
@@ -97,7 +103,8 @@ package struct SnapshotDoctor: Sendable {
     var fingerprint = FingerprintNote(path: path.path)?.split(data).fingerprint
     if path.name.hasSuffix(".png") {
       guard let picture = try? SnapshotPicture(reference: data) else {
-        return found.broken.append(path)
+        return SnapshotPicture.hasOtherLineEndings(data)
+          ? found.lineEndings.append(path) : found.broken.append(path)
       }
       fingerprint = picture.fingerprint
       // A test believes what the file says of its pixels, so somebody has to look.

@@ -89,13 +89,13 @@ struct CrashTraces {
 
   /// The first frame of a trace that stands in a source of the package, which tools have not made.
   private static func position(in trace: String, root: String) -> Position? {
-    for line in trace.split(separator: "\n") {
-      guard let at = line.range(of: " at \(root)/") else { continue }
-      let parts = line[at.upperBound...].split(separator: ":")
+    for frame in trace.split(separator: "\n") {
+      guard let at = frame.range(of: " at \(root)/") else { continue }
+      let parts = frame[at.upperBound...].split(separator: ":")
       guard parts.count > 1, !parts[0].hasPrefix(".build/"), parts[0].hasSuffix(".swift"),
-        let number = Int(parts[1])
+        let line = Int(parts[1])
       else { continue }
-      return Position(file: String(parts[0]), line: number)
+      return Position(file: String(parts[0]), line: line)
     }
     return nil
   }
