@@ -214,7 +214,7 @@ import TintypeSnapshots
   @Test func annotationsStayOnTheirLine() {
     let problem = Problem(file: "/p,q:r.md", line: 3, message: "100%\n::error::x")
     #expect(
-      Annotations.line("error", problem)
+      Annotations.line(.error, problem)
         == "::error file=/p%2Cq%3Ar.md,line=3::100%25%0A\\::error::x")
   }
 }

@@ -38,7 +38,7 @@ import Testing
     let result = try tool.run("docs", "build", "--update")
     #expect(result.status == 0, "\(result.errors)")
     let counts = try #require(
-      result.output.firstMatch(of: /(\d+) written, (\d+) as they were\./), "\(result.output)")
+      result.output.firstMatch(of: /(\d+) written, (\d+) unchanged\./), "\(result.output)")
     return (try #require(Int(counts.1)), try #require(Int(counts.2)))
   }
 

@@ -63,6 +63,15 @@ import TintypeSnapshots
     #expect(lines == ["::error file=Tests/A.swift,line=4,title=Snapshot different::a: b%0A100 %25"])
   }
 
+  @Test func oneAnnotationTellsACause() {
+    let one = outcome(.different, "one")
+    var two = one
+    two.reference = "other.png"
+    let lines = RunSummary(outcomes: [one, two]).githubAnnotations
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasSuffix("::one%0AThe same in other.png.") == true)
+  }
+
   @Test func jsonIsRead() throws {
     let summary = RunSummary(outcomes: [outcome(.different)])
     let read = try JSONSerialization.jsonObject(with: Data(summary.json.utf8)) as? [String: Any]

@@ -1,14 +1,14 @@
 /// Failures that one edit made, as far as can be told.
 ///
 /// A value that changed alike in several views is one edit: of a shared color, say, or of a style.
-struct FailureGroup {
+package struct FailureGroup {
   /// What a person reads, such as `padding 16 → 18 in ProductCard, CartRow`.
-  var cause: String
+  package var cause: String
   /// The failures, in the order of the run.
-  var outcomes: [SnapshotOutcome]
+  package var outcomes: [SnapshotOutcome]
 
   /// Groups failures, the cause of most first.
-  static func groups(_ failed: [SnapshotOutcome]) -> [FailureGroup] {
+  package static func groups(_ failed: [SnapshotOutcome]) -> [FailureGroup] {
     var order: [String] = []
     var members: [String: [SnapshotOutcome]] = [:]
     for outcome in failed {
@@ -25,6 +25,26 @@ struct FailureGroup {
       return a == b ? one.offset < other.offset : a > b
     }.map(\.element)
   }
+
+  /// The causes, each with some of its failures: at most a screen.
+  ///
+  /// - Parameter groups: the groups, in the order in which they are told.
+  /// - Returns: an empty line before each cause, and the names of its references behind it.
+  package static func lines(_ groups: [FailureGroup]) -> [String] {
+    var lines: [String] = []
+    for group in groups.prefix(mostGroups) {
+      lines += ["", group.cause]
+      lines += group.outcomes.prefix(mostNames).map { "  " + $0.reference }
+      let rest = group.outcomes.count - mostNames
+      if rest > 0 { lines.append("  … and \(rest) more") }
+    }
+    let rest = groups.count - mostGroups
+    if rest > 0 { lines += ["", "… and \(rest) more causes"] }
+    return lines
+  }
+
+  private static let mostGroups = 12
+  private static let mostNames = 4
 
   /// Whether the layout of a kind of failure tells what made it.
   private static func hasCause(_ outcome: SnapshotOutcome) -> Bool {

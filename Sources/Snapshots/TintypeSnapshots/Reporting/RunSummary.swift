@@ -60,16 +60,7 @@ package struct RunSummary: Sendable {
   package var closing: String {
     let failed = outcomes.filter { !$0.isPass && $0.kind != .recorded }
     guard !failed.isEmpty else { return "" }
-    var lines: [String] = []
-    let groups = FailureGroup.groups(failed)
-    for group in groups.prefix(Self.mostGroups) {
-      lines += ["", group.cause]
-      lines += group.outcomes.prefix(Self.mostNames).map { "  " + $0.reference }
-      let rest = group.outcomes.count - Self.mostNames
-      if rest > 0 { lines.append("  … and \(rest) more") }
-    }
-    let rest = groups.count - Self.mostGroups
-    if rest > 0 { lines += ["", "… and \(rest) more causes"] }
+    let lines = FailureGroup.lines(FailureGroup.groups(failed))
     return (lines + [""] + Self.commands(after: failed)).joined(separator: "\n")
   }
 
@@ -87,14 +78,12 @@ package struct RunSummary: Sendable {
     ]
   }
 
-  private static let mostGroups = 12
-  private static let mostNames = 4
-
   /// What a person calls a kind.
   package static func title(_ kind: SnapshotOutcome.Kind) -> String {
     switch kind {
     case .recordedElsewhere: "recorded elsewhere"
-    case .size: "of another size"
+    case .size: "size changed"
+    case .unreadable: "not drawn or not readable"
     default: kind.rawValue
     }
   }
@@ -143,21 +132,16 @@ package struct RunSummary: Sendable {
     return (lines + ["</testsuite></testsuites>", ""]).joined(separator: "\n")
   }
 
-  /// Lines that GitHub shows at the positions in the source.
+  /// Lines that GitHub shows at positions in the source: one a cause, as it shows ten of a step.
   package var githubAnnotations: [String] {
-    func value(_ text: String) -> String {
-      NeutralText.lines(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(
-        of: "\r", with: "%0D"
-      )
-      .replacingOccurrences(of: "\n", with: "%0A")
-    }
-    func property(_ text: String) -> String {
-      value(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(
-        of: ",", with: "%2C")
-    }
-    return outcomes.filter { !$0.isPass }.map { outcome in
-      "::error file=\(property(outcome.file)),line=\(max(1, outcome.line)),"
-        + "title=\(property("Snapshot " + Self.title(outcome.kind)))::\(value(outcome.message))"
+    FailureGroup.groups(outcomes.filter { !$0.isPass }).compactMap { group in
+      guard let first = group.outcomes.first else { return nil }
+      let others = group.outcomes.dropFirst().map(\.reference)
+      let more = others.isEmpty ? "" : "\nThe same in \(LayoutChange.names(others))."
+      return GitHubAnnotation(
+        file: first.file, line: max(1, first.line), title: "Snapshot " + Self.title(first.kind),
+        message: first.message + more
+      ).text
     }
   }
 

@@ -7,24 +7,24 @@ import TintypeSnapshots
 struct DocsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",
-    abstract: "Draws the pictures of documentation from the fences that show their code.",
+    abstract: "Draws the pictures of documentation from its code.",
     discussion: """
-      Of Markdown pages, DocC catalogs and the documentation comments of targets every fence marked swift that \
-      shows a view becomes a picture: in a \
-      catalog Resources/NAME@2x.png with NAME~dark@2x.png as DocC finds them, beside a README the same in Images, \
-      beside other pages Images/NAME.svg, which shows both appearances. A file is written only when its picture changes.
+      Every fence marked swift that shows a view becomes a picture: in Markdown pages, in DocC catalogs, and in the \
+      documentation comments of targets. In a catalog the files are Resources/NAME@2x.png with NAME~dark@2x.png, as \
+      DocC finds them, beside a README the same in Images, beside other pages Images/NAME.svg, which shows both \
+      appearances. A file is written only when its picture changes.
 
-      What a page says of all its pictures stands in its front matter under tintype:, or in a comment such as \
-      <!-- tintype: appearance: both, scales: [1, 2] -->; what holds for all in the nearest tintype.yml above them. Keys: \
-      \(Setting.all(in: .page).map(\.name).joined(separator: ", ")), and in tintype.yml exclude. A fence's own words go before options, options before the page, and \
-      the page before tintype.yml.
+      A page's settings stand in its front matter under tintype:, or in a comment such as \
+      <!-- tintype: appearance: both, scales: [1, 2] -->. Settings of all pages stand in the nearest tintype.yml above \
+      them. Keys are \(Setting.all(in: .page).map(\.name).joined(separator: ", ")), and in tintype.yml also exclude. A \
+      fence wins over options, options over the page, and the page over tintype.yml.
 
       Examples:
-        tintype docs build                        all pages below this folder
+        tintype docs build
         tintype docs build README.md --appearance both --scale 2
-        tintype docs build --update --dry-run     shows how pages would refer to their pictures
-        tintype docs check                        for continuous integration: says what is stale
-        tintype docs watch README.md              shows the page in a browser while it is written
+        tintype docs build --update --dry-run
+        tintype docs check --github
+        tintype docs watch README.md
       """,
     subcommands: [DocsBuildCommand.self, DocsCheckCommand.self, DocsWatchCommand.self])
 }
@@ -34,24 +34,23 @@ struct DocsOptions: ParsableArguments, SettingCommand {
   static let scope = Setting.Scopes.docs
 
   @Argument(
-    help: "Pages, catalogs, or folders of them. (default: this folder)", transform: PathText.read)
+    help: "Pages, catalogs, or folders. (default: this folder)", transform: PathText.read)
   var paths: [String] = []
 
-  @OptionGroup(title: "Picture options")
-  var pictures: SettingOptions<DocsOptions>
+  @OptionGroup var pictures: SettingOptions<DocsOptions>
 
   @Option(
     help: ArgumentHelp(
-      "The only target whose comments and catalog are read. (default: all)", valueName: "name"))
+      "Read only this target's comments and catalog.", valueName: "name"))
   var target: String?
 
   @Option(
     help: ArgumentHelp(
-      "One part of the pages, such as 1/3, where several machines share them.", valueName: "i/n"),
+      "Draw one part of the pages, such as 1/3.", valueName: "i/n"),
     transform: ShardText.read)
   var shard: SuiteRun.Shard?
 
-  @Flag(help: "Print one JSON document instead of lines.")
+  @Flag(help: "Print one JSON document.")
   var json = false
 
   /// What is drawn of pages that say nothing else.
@@ -99,23 +98,28 @@ struct DocsOptions: ParsableArguments, SettingCommand {
 /// `tintype docs build`.
 struct DocsBuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "build", abstract: "Draws the pictures that are missing or stale.")
+    commandName: "build", abstract: "Draws the pictures that are missing or stale.",
+    discussion: """
+      Examples:
+        tintype docs build
+        tintype docs build README.md --update
+        tintype docs build Posts -o Pictures
+      """)
 
   @OptionGroup var options: DocsOptions
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Draw into one folder instead of where pages show the pictures, as tintype render does.",
+      "Draw into one folder, as tintype render does.",
       valueName: "dir"),
     transform: PathText.read)
   var output: String?
 
-  @Flag(help: "Put the pictures behind their fences in the pages, marked by comments.")
+  @Flag(help: "Insert the pictures into the pages, between comments.")
   var update = false
 
-  @Flag(
-    help: "Write nothing, and print what '--update' would change as a diff.")
+  @Flag(help: "Write nothing; print the changes of --update as a diff.")
   var dryRun = false
 
   func validate() throws {
@@ -157,7 +161,7 @@ struct DocsBuildCommand: ParsableCommand {
       for name in update.removed { try Standard.print("  removed \(NeutralText.line(name))") }
     }
     try Standard.print(
-      "\(report.count("written")) written, \(report.count("current")) as they were.")
+      "\(report.count("written")) written, \(report.count("current")) unchanged.")
   }
 
   /// Takes away what a killed run left in the folders that are written to.
@@ -228,19 +232,26 @@ struct DocsBuildCommand: ParsableCommand {
 struct DocsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Says which pictures are missing or stale, and writes nothing.",
+    abstract: "Lists pictures that are missing or stale.",
     discussion: """
-      It also tells of pictures that nothing draws any more, of names that DocC takes for one, of pictures \
-      that lack a partner for the other appearance or a dense screen, of what a page still shows though no fence \
-      draws it, and of pictures without an alternative text.
+      Nothing is written. Stale pictures are listed by cause, each with its fences. Warnings tell of pictures that no \
+      fence draws, of names that DocC takes for one, of pictures without a partner for the other appearance or scale, \
+      and of pictures without alternative text.
 
-      Exit codes: 0 all is well, 1 pictures are missing or stale, 2 all are current and something else is worth \
-      a look.
+      Exit codes:
+        0   all pictures are current
+        1   pictures are missing or stale
+        2   all pictures are current, and there are warnings
+
+      Examples:
+        tintype docs check
+        tintype docs check README.md
+        tintype docs check --github
       """)
 
   @OptionGroup var options: DocsOptions
 
-  @Flag(help: "Print annotations as GitHub's workflows show them.")
+  @Flag(help: "Print annotations for GitHub, one per cause.")
   var github = false
 
   func run() throws {
@@ -252,20 +263,28 @@ struct DocsCheckCommand: ParsableCommand {
       } else if outcome.whole.status == .done, !outcome.remarks.isEmpty {
         outcome.whole.status = .findings
       }
+      outcome.whole.tell()
       if options.json {
         try Standard.send(JSONText.of(report))
       } else {
         if github { try Standard.send(Annotations.text(of: outcome)) }
-        for picture in report.pictures where picture.state != "current" {
-          try Standard.print("\(picture.page):\(picture.line): \(picture.path) is \(picture.state)")
-          if let change = picture.change { try Standard.print(change) }
-        }
-        for remark in outcome.remarks { try Standard.print(remark.text(severity: "note")) }
-        try Standard.print(
-          "\(report.count("current")) current, \(report.count("stale")) stale,"
-            + " \(report.count("missing")) missing.")
+        try print(report, outcome)
       }
-      try outcome.whole.end()
+      try outcome.whole.exit()
     }
+  }
+
+  /// Prints remarks, then causes with their fences, counts, and the command that follows.
+  private func print(_ report: DocumentationReport, _ outcome: DocumentationOutcome) throws {
+    for remark in outcome.remarks { try Standard.print(remark.text(severity: "note")) }
+    let groups = PictureCauses(outcome.findings).groups
+    for line in FailureGroup.lines(groups) { try Standard.print(line) }
+    if !groups.isEmpty { try Standard.print("") }
+    try Standard.print(
+      "\(report.count("current")) current, \(report.count("stale")) stale,"
+        + " \(report.count("missing")) missing.")
+    guard !groups.isEmpty else { return }
+    let paths = options.paths.map(SnapshotTestingConfiguration.DiffTool.quoted)
+    try Standard.print("next: \((["tintype docs build"] + paths).joined(separator: " "))")
   }
 }

@@ -112,8 +112,20 @@ struct PipelineOutcome {
   ///
   /// - Throws: the exit code, unless everything was done.
   func end() throws {
-    for note in notes { Standard.complain(note.text(severity: "warning")) }
-    for problem in problems { Standard.complain(problem.description) }
+    tell()
+    try exit()
+  }
+
+  /// Says what went wrong on standard error.
+  func tell() {
+    for note in notes { Standard.complain(note, severity: "warning") }
+    for problem in problems { Standard.complain(problem, severity: "error") }
+  }
+
+  /// Ends the command.
+  ///
+  /// - Throws: the exit code, unless everything was done.
+  func exit() throws {
     if status != .done { throw status.exitCode }
   }
 }

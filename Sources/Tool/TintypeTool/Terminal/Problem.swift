@@ -17,6 +17,7 @@ struct Problem: Codable, Hashable, Error, CustomStringConvertible {
 
   /// `file:line:column: severity: message`.
   func text(severity: String) -> String {
+    let message = BoundedText.of(message)
     guard let file else { return "\(severity): \(message)" }
     let location = [DisplayPath.of(file), line.map(String.init), column.map(String.init)]
     return location.compactMap { $0 }.joined(separator: ":") + ": \(severity): \(message)"

@@ -29,7 +29,18 @@ enum Standard {
 
   /// Writes a line to standard error; nobody is left to be told when that fails.
   static func complain(_ line: String) {
-    let text = NeutralText.lines(line) + "\n"
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    let text = NeutralText.lines(line)
+    let shown = TerminalColor.isShown ? TerminalColor.colored(text) : text
+    try? FileHandle.standardError.write(contentsOf: Data((shown + "\n").utf8))
+  }
+
+  /// Writes a problem to standard error, with the line that it is about.
+  ///
+  /// - Parameters:
+  ///   - problem: the problem.
+  ///   - severity: `error` or `warning`.
+  static func complain(_ problem: Problem, severity: String) {
+    complain(problem.text(severity: severity))
+    if let excerpt = SourceExcerpt.of(problem) { complain(excerpt) }
   }
 }

@@ -57,7 +57,7 @@ struct DocumentationReport: Encodable {
         switch finding.state {
         case .current: ("current", nil)
         case .missing: ("missing", nil)
-        case .stale(let message): ("stale", message)
+        case .stale(let outcome): ("stale", outcome.message)
         case .foreign: ("foreign", nil)
         case .unreadable: ("unreadable", nil)
         }

@@ -42,8 +42,8 @@ enum PictureState: Equatable {
   case current
   /// It is not there.
   case missing
-  /// It shows something else; with what moved.
-  case stale(String)
+  /// It shows something else; with what was found in comparing.
+  case stale(SnapshotOutcome)
   /// Something is there that Tintype did not draw, and that nobody may want to lose.
   case foreign
   /// Something is there that cannot be read.

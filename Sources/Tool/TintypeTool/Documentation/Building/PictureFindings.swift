@@ -148,6 +148,6 @@ struct PictureFindings: PictureTarget {
       outcome.add(fence.complaint(about: file, "is no picture that tintype docs drew"), .failed)
       return found(.foreign)
     }
-    return found(.stale(result.outcome.message), picture)
+    return found(.stale(result.outcome), picture)
   }
 }
