@@ -23,7 +23,7 @@ import TintypeSupplies
     #expect(result.output.contains("missing: /nowhere/fonts/Nunito[wght].ttf\n"))
     let count = SupplyPackage.all.flatMap(\.files).count
     #expect(result.output.split(separator: "\n").count == count)
-    #expect(result.errors == "error: Fonts or symbols are missing; run “tintype setup”.\n")
+    #expect(result.errors == "error: Fonts or symbols are missing; run tintype setup.\n")
   }
 
   /// pip without an index finds nothing, as without a network.

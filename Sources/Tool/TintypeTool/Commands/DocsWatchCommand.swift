@@ -28,7 +28,7 @@ struct WatchCommand: ParsableCommand {
 struct DocsWatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Shows pages in a browser as they are written, with their pictures.",
+    abstract: "Shows pages in a browser while you write them.",
     discussion: """
       As tintype watch, of pages alone: of Swift files those that are named, and those whose comments show code.
 

@@ -6,12 +6,11 @@ import TintypeText
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract:
-      "Lists the fonts of texts and the sets of symbols, where they lie, and their digests.",
+    abstract: "Lists fonts and symbols with paths and digests.",
     discussion: """
-      Equal digests mean equal pictures: fonts and symbols are the only things a picture takes from the \
-      machine. A font that is missing is listed with the package to install. The environment variable TINTYPE_FONTS \
-      names a folder, laid out like /usr/share/fonts, that stands in for all fonts of the machine.
+      Equal digests give equal pictures: a picture depends on nothing else of the machine. For a missing font, the \
+      package to install is listed. The variable TINTYPE_FONTS names a folder, laid out like /usr/share/fonts, that \
+      replaces all installed fonts.
 
       Examples:
         tintype fonts
@@ -22,11 +21,11 @@ struct FontsCommand: ParsableCommand {
   @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
-      "A font file to list besides those declared; may be repeated.", valueName: "file"),
+      "A font file to list as well; repeatable.", valueName: "file"),
     transform: PathText.read)
   var fonts: [String] = []
 
-  @Flag(help: "Print one JSON document instead of lines.")
+  @Flag(help: "Print one JSON document.")
   var json = false
 
   /// One font file in the JSON document.

@@ -7,10 +7,10 @@ struct InspectCommand: ParsableCommand, SettingCommand {
   static let scope = Setting.Scopes.inspect
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Prints the layout tree of views, with proposals, sizes and how stacks divided room.",
+    abstract: "Prints the layout tree of views.",
     discussion: """
-      The tree says for each view its frame in points, what its parent proposed and what it answered. What a control \
-      makes for itself is left out.
+      For each view, the tree has its frame in points, what its parent proposed, the size that it chose, and how \
+      stacks divided their space. Only your own views are listed, without the insides of controls.
 
       Examples:
         tintype inspect Card.swift
@@ -19,22 +19,20 @@ struct InspectCommand: ParsableCommand, SettingCommand {
       """)
 
   @Argument(
-    help: "A Swift file, a Markdown article, or a folder of them.", transform: PathText.read)
+    help: "A Swift file, a Markdown article, or a folder.", transform: PathText.read)
   var input: String
 
-  @Flag(help: "Print every question that a view was asked, with its answer.")
+  @Flag(help: "Print every proposal to a view, with its answer.")
   var explain = false
 
-  @Flag(help: "Print also the views that controls make for themselves, which JSON always has.")
+  @Flag(help: "Include the views inside controls. JSON always does.")
   var showInternals = false
 
-  @OptionGroup(title: "Picture options")
-  var pictures: SettingOptions<InspectCommand>
+  @OptionGroup var pictures: SettingOptions<InspectCommand>
 
-  @OptionGroup(title: "Source options")
-  var sources: SourceOptions
+  @OptionGroup var sources: SourceOptions
 
-  @Flag(help: "Print one JSON document instead of text.")
+  @Flag(help: "Print one JSON document.")
   var json = false
 
   /// One view in the JSON document.

@@ -10,63 +10,55 @@ struct RenderCommand: ParsableCommand, SettingCommand {
     commandName: "render",
     abstract: "Draws the views of Swift files and Markdown articles.",
     discussion: """
-      Of a Swift file its previews are drawn, #Preview and PreviewProvider, each named as in Xcode; \
-      where it has none, every view that can be made without arguments, named after its type. Each \
-      stands on an \(Device.usual.name) unless --size, --device or its own traits say otherwise: what \
-      fills the screen is shown as a screen, anything else as large as it is, with a margin. Of an \
-      article every fence marked swift that shows a view is drawn. What does \
-      not compile is reported with its line, the rest is drawn all the same.
+      A Swift file's previews are drawn, each named as in Xcode. A file without previews has every view drawn that \
+      needs no arguments. Views stand on an \(Device.usual.name) unless --size, --device or a preview's own traits say \
+      otherwise: a view that fills the screen is drawn as a screen, any other at its own size with a margin. In an \
+      article, every fence marked swift that shows a view is drawn. A fence or file that does not compile is reported \
+      with its line, and the others are drawn.
 
-      A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 open=NAME borders show=proposals sheet frame background=system padding=16 explain subtree=ID steps=strip explore=width:120...400; norender compiles \
-      without drawing, skip leaves it out. Other programs' words are theirs. \
-      What the page says of all its pictures, and the nearest tintype.yml above it, holds as it does for tintype docs.
+      A fence takes the same settings as the options: swift name=card size=320x120 borders. norender compiles without \
+      drawing, and skip leaves the fence out. Other programs' words are left to them. A page's settings and the nearest tintype.yml \
+      hold as they do for tintype docs.
 
-      Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
-      at most \(SourceWalk.mostFiles) of them. Of a Swift package its targets are, without tests and \
-      what helps to build, with the packages that its manifest asks for: those beside it, and others \
-      that SwiftPM can fetch. A file of a package is shown alone, with what it needs of the rest. What \
-      an edit does not concern is neither compiled nor drawn again.
+      A folder stands for all its Swift and Markdown files, at most \(SourceWalk.mostFiles), without hidden files and \
+      those in .gitignore. In a Swift package, its targets and their dependencies are compiled, without tests. Builds \
+      and renders are incremental.
 
-      Images and colors named in code are looked up in asset catalogs beside the input, or anywhere \
-      below a folder or project, and images also as files beside it and in its folder Images.
+      Images and colors come from asset catalogs beside the input or anywhere in its folder or project; images also \
+      from files beside it and in its folder Images.
 
       Examples:
         tintype render Article.md
-        tintype render Article.md -o Pictures --format svg --borders
-        tintype render Card.swift --show proposals,spacing,legend
-        tintype render Card.swift --explain
+        tintype render Article.md -o Pictures --format svg
+        tintype render Card.swift --show proposals,spacing
         tintype render Card.swift --steps strip
-        tintype render Card.swift --draw all
-        tintype render Card.swift --size 320x120 --background system --padding 16
-        tintype render Screen.swift --device iPhoneSE --frame --appearance both
-        tintype render Examples/ --device iPhone15 --json
+        tintype render Card.swift --size 320x --padding 16
+        tintype render Screen.swift --device iPhoneSE --frame
+        tintype render Examples/ --appearance both --json
       """)
 
   @Argument(
-    help: "Swift files, Markdown articles, or folders of them.", transform: PathText.read)
+    help: "Swift files, Markdown articles, or folders.", transform: PathText.read)
   var inputs: [String]
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The folder for the pictures.", valueName: "dir"),
+    help: ArgumentHelp("The folder to write pictures to.", valueName: "dir"),
     transform: PathText.read)
   var output = "out"
 
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @OptionGroup var pictures: SettingOptions<RenderCommand>
+
+  @OptionGroup var sources: SourceOptions
+
   @Flag(
     help: ArgumentHelp(
-      "Note in PNG files what they were drawn with and which view stands where.",
-      discussion: "Snapshot tests of such files then name the view that moved."))
+      "Store fonts, renderer and layout in PNG files.",
+      discussion: "Snapshot tests of such files then name the view that changed."))
   var fingerprint = false
-
-  @OptionGroup(title: "Picture options")
-  var pictures: SettingOptions<RenderCommand>
-
-  @OptionGroup(title: "Source options")
-  var sources: SourceOptions
-
-  @Flag(help: "Print one JSON document instead of lines.")
-  var json = false
 
   func run() throws {
     var options = Self.options(sources.options(inputs), pictures.settings)

@@ -49,12 +49,22 @@ enum Session {
     let silent = Set(groups.map(\.input)).subtracting(target.pictures.map(\.input))
       .subtracting(outcome.troubled)
     for input in pipeline.options.inputs where silent.contains(input) {
-      let text =
-        "Nothing here shows a view; write a struct that conforms to View and needs no arguments."
-      outcome.add(Problem(file: DisplayPath.absolute(input), message: text), .noInput)
+      outcome.add(
+        Problem(file: DisplayPath.absolute(input), message: emptyMessage(of: input)), .noInput)
     }
     try finish(target.pictures, &outcome)
     try outcome.end()
+  }
+
+  /// What is said of an input of which nothing is drawn.
+  private static func emptyMessage(of input: String) -> String {
+    switch (input as NSString).pathExtension.lowercased() {
+    case "swift":
+      "Nothing here shows a view without arguments; add a preview, such as #Preview { Card(title: \"Hello\") }."
+    case "":
+      "Nothing here shows a view; add a preview to a Swift file, or a fence marked swift to a page."
+    default: "Nothing here shows a view; mark a fence that does with swift."
+    }
   }
 
   /// Does a command's work; an error becomes one line on standard error and an exit code.

@@ -7,23 +7,21 @@ import TintypeSupplies
 struct SetupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "setup",
-    abstract:
-      "Fetches the fonts and symbols that no Debian package has, once, and prepares compiling.",
+    abstract: "Downloads fonts and symbols, and prepares the compiler.",
     discussion: """
-      They come out of packages of PyPI with fixed versions, are compared with their SHA-256, and are put \
-      into /usr/local/share/tintype by root, into $XDG_DATA_HOME/tintype or ~/.local/share/tintype by \
-      others. The environment variable TINTYPE_DATA names another folder. Nothing is fetched that is there \
-      already. Downloads are made by pip, which obeys its own settings for mirrors and proxies.
+      Fonts and symbols that Debian does not package are downloaded from PyPI at fixed versions, verified by their \
+      SHA-256, and installed in /usr/local/share/tintype (as root), or in $XDG_DATA_HOME/tintype or \
+      ~/.local/share/tintype. The variable TINTYPE_DATA names another folder. Files that are there already are not \
+      downloaded again. pip downloads them and follows its own settings for mirrors and proxies.
 
-      Then what the first article would have to wait for is compiled into the cache, where there is a compiler; after \
-      the tool or the compiler was changed that is done once more by the next setup, or by the first article.
+      Then the code that every article needs is compiled into the cache, where there is a compiler.
 
       Examples:
         tintype setup
         tintype setup --check
       """)
 
-  @Flag(help: "Fetch nothing; end with 66 where something is missing or not as declared.")
+  @Flag(help: "Download nothing; exit with 66 if files are missing.")
   var check = false
 
   func run() throws {
@@ -41,7 +39,7 @@ struct SetupCommand: ParsableCommand {
     }
     guard findings.isEmpty else {
       throw ToolError(
-        status: .noInput, message: "Fonts or symbols are missing; run “tintype setup”.")
+        status: .noInput, message: "Fonts or symbols are missing; run tintype setup.")
     }
     try Standard.print(Self.complete(installer))
   }

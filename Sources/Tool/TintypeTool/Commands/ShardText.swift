@@ -10,7 +10,7 @@ enum ShardText {
   /// - Throws: `ValidationError` for anything but a number, `/` and a number that is not smaller.
   static func read(_ text: String) throws -> SuiteRun.Shard {
     guard let shard = SuiteRun.Shard(text) else {
-      throw ValidationError("\(text) is no part such as 1/3.")
+      throw ValidationError("'\(text)' is not a part; write for example 1/3.")
     }
     return shard
   }

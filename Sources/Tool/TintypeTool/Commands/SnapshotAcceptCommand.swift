@@ -5,7 +5,7 @@ import TintypeSnapshots
 struct SnapshotAcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Makes failed or pending snapshots the references.",
+    abstract: "Accepts failed and pending snapshots as references.",
     discussion: """
       Examples:
         tintype accept

@@ -3,7 +3,7 @@ import TintypeSnapshots
 
 /// Which of the snapshots that wait a command works on.
 struct SnapshotChoiceOptions: ParsableArguments {
-  @Argument(help: "Only snapshots whose path matches: paths, folders, or patterns with * and ?.")
+  @Argument(help: "Paths, folders, or patterns with * and ?. (default: all)")
   var patterns: [String] = []
   @Flag(help: "Only snapshots without a reference.") var newOnly = false
 

@@ -6,11 +6,17 @@ import TintypeSnapshots
 struct SnapshotDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares two pictures, texts or folders of them.",
+    abstract: "Compares two pictures, texts or folders.",
     discussion: """
-      Exact without options. All limits that are given have to hold.
-      Exit codes: 0 same, 1 different, 2 only files that one folder has not, 4 different and drawn by
-      another renderer or with other fonts, 66 an input is missing, 74 an output could not be written.
+      Without options the comparison is exact. With several limits, all have to hold.
+
+      Exit codes:
+        0   same
+        1   different
+        2   files are only in one of the folders
+        4   different, and drawn by another renderer or with other fonts
+        66  an input is missing
+        74  an output could not be written
 
       Examples:
         tintype diff old.png new.png --output difference.png
@@ -22,17 +28,16 @@ struct SnapshotDiffCommand: ParsableCommand {
   @Argument(help: "A file or a folder.", transform: PathText.read) var actual: String
 
   @Option(
-    name: .shortAndLong, help: "Draw the difference into a PNG file, or into a folder for folders.",
+    name: .shortAndLong, help: "Draw the difference to this file, or folder for folders.",
     transform: PathText.read)
   var output: String?
 
-  @Option(
-    help: "How to draw it: \(DifferenceStyle.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "How to draw the difference.")
   var style: DifferenceStyle?
 
   @Flag(help: "Print one JSON document.") var json = false
 
-  @Flag(help: "Exit as odiff does: 21 where a picture has another size, 22 for other pixels.")
+  @Flag(help: "Exit as odiff does: 21 for another size, 22 for pixels.")
   var odiffCodes = false
 
   @OptionGroup(title: "Tolerance") var limits: SnapshotToleranceOptions

@@ -6,8 +6,16 @@ import TintypeSnapshots
 struct SnapshotDoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Looks for what makes snapshots fail before any view is to blame.",
-    discussion: "Exit codes: 0 all is well, 1 something is not.")
+    abstract: "Checks fonts, references and setup.",
+    discussion: """
+      Exit codes:
+        0   all is well
+        1   something needs attention
+
+      Examples:
+        tintype doctor
+        tintype doctor --json
+      """)
 
   @OptionGroup var package: SnapshotPackageOptions
   @Flag(help: "Print one JSON document.") var json = false

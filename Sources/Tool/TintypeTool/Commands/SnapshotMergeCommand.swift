@@ -6,11 +6,11 @@ import TintypeSnapshots
 struct SnapshotMergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Makes one run of the runs of several shards.",
+    abstract: "Merges the runs of several shards.",
     discussion: """
-      The result takes the place of the package's last run, which prune and report read.
+      The result replaces the package's last run, which prune and report read.
 
-      Example:
+      Examples:
         tintype merge shard1/run.jsonl shard2/run.jsonl shard3/run.jsonl
       """)
 
@@ -18,7 +18,7 @@ struct SnapshotMergeCommand: ParsableCommand {
   @OptionGroup var output: SnapshotSummaryOptions
   @Argument(help: "The run.jsonl files of the shards.", transform: PathText.read)
   var files: [String]
-  @Flag(help: "Fail where references are left that nothing asserts.") var rejectUnreferenced = false
+  @Flag(help: "Exit with 3 if references are unused.") var rejectUnreferenced = false
 
   func run() throws {
     try Session.reporting {

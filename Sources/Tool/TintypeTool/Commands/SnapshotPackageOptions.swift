@@ -5,11 +5,11 @@ import TintypeSnapshots
 /// Which package a command works on.
 struct SnapshotPackageOptions: ParsableArguments {
   @Option(
-    help: "The package; the one around the working folder without it.", transform: PathText.read)
+    help: "The package. (default: the one around this folder)", transform: PathText.read)
   var packagePath: String?
 
   @Option(
-    help: "Where failures are kept; .build/snapshots of the package without it.",
+    help: "Where to keep failures. (default: .build/snapshots)",
     transform: PathText.read)
   var artifacts: String?
 

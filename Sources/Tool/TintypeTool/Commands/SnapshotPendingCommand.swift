@@ -6,7 +6,15 @@ struct SnapshotPendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pending",
     abstract: "Lists failed and pending snapshots.",
-    discussion: "Exit codes: 0 nothing waits, 1 something does.")
+    discussion: """
+      Exit codes:
+        0   nothing waits for review
+        1   snapshots wait for review
+
+      Examples:
+        tintype pending
+        tintype pending --json
+      """)
 
   @OptionGroup var package: SnapshotPackageOptions
   @Flag(help: "Print one JSON document.") var json = false

@@ -6,14 +6,22 @@ import TintypeSnapshots
 struct SnapshotPruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Removes references that the last run of the whole suite did not assert.",
+    abstract: "Removes unused references.",
     discussion: """
-      The last `tintype test` has to have passed without --filter; shards have to be merged first.
-      Exit codes: 0 nothing is left over, 3 with --check where something is.
+      A reference is unused if the last run did not assert it. That run needs to be a tintype test that passed, without \
+      --filter; merge shards first.
+
+      Exit codes:
+        0   no reference is unused
+        3   references are unused, with --check
+
+      Examples:
+        tintype prune --check
+        tintype prune
       """)
 
   @OptionGroup var package: SnapshotPackageOptions
-  @Flag(help: "Only list them.") var check = false
+  @Flag(help: "Only list unused references.") var check = false
 
   func run() throws {
     try Session.reporting {

@@ -4,7 +4,14 @@ import TintypeSnapshots
 /// `tintype reject`: drops new snapshots.
 struct SnapshotRejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reject", abstract: "Drops failed or pending snapshots; references stay.")
+    commandName: "reject", abstract: "Discards failed and pending snapshots.",
+    discussion: """
+      References stay as they are.
+
+      Examples:
+        tintype reject
+        tintype reject 'card.*'
+      """)
 
   @OptionGroup var package: SnapshotPackageOptions
   @OptionGroup var choice: SnapshotChoiceOptions

@@ -5,14 +5,18 @@ import TintypeSnapshots
 /// `tintype report`: writes the page that shows what waits.
 struct SnapshotReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Writes one HTML file that shows failed and pending snapshots."
-  )
+    commandName: "report", abstract: "Writes failed and pending snapshots to an HTML file.",
+    discussion: """
+      Examples:
+        tintype report
+        tintype report -o report.html --github
+      """)
 
   @OptionGroup var package: SnapshotPackageOptions
   @OptionGroup var output: SnapshotSummaryOptions
   @Option(
     name: [.customShort("o"), .long],
-    help: "The file; .build/snapshots/report.html of the package without it.",
+    help: "The file. (default: .build/snapshots/report.html)",
     transform: PathText.read)
   var outputFile: String?
 

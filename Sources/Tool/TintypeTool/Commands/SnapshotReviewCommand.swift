@@ -6,21 +6,27 @@ import TintypeSnapshots
 struct SnapshotReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Shows each failed or pending snapshot and asks what to do.",
+    abstract: "Shows failed and pending snapshots, to accept or reject.",
     discussion: """
-      Answers: a accept, r reject, m move the reference of an old name here, s skip, o write the report and open it, q quit.
-      Terminals that can show pictures do: kitty's, iTerm's, or sixels. With --web a page in the
-      browser asks, and the command ends when everything is decided.
-      Exit codes: 0 nothing waits any more, 1 something does.
+      Answers are a accept, r reject, m move the reference from its old name, s skip, o open the report, and q quit. \
+      Pictures are shown in terminals that can: kitty, iTerm, or sixels. With --web you answer in a browser, and the \
+      command ends when nothing waits.
+
+      Exit codes:
+        0   nothing waits for review
+        1   snapshots wait for review
+
+      Examples:
+        tintype review
+        tintype review --web
+        tintype review Tests/CardTests
       """)
 
   @OptionGroup var package: SnapshotPackageOptions
-  @Argument(help: "Only snapshots whose path matches.") var patterns: [String] = []
-  @Flag(
-    help: "Review in a browser, on a page that only this machine and its address's token reach.")
+  @Argument(help: "Review only snapshots whose path matches.") var patterns: [String] = []
+  @Flag(help: "Review in a browser, on a page only you can open.")
   var web = false
-  @Option(
-    help: "How to show pictures: \(Pictures.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "How to show pictures.")
   var pictures = Pictures.auto
 
   /// How pictures are shown.

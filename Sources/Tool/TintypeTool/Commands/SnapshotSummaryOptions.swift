@@ -7,10 +7,10 @@ struct SnapshotSummaryOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  @Option(help: "Write JUnit's XML, one test case a snapshot.", transform: PathText.read)
+  @Option(help: "Write JUnit XML with a test case per snapshot.", transform: PathText.read)
   var junit: String?
 
-  @Flag(help: "Print annotations for GitHub and add a table to its step summary.")
+  @Flag(help: "Print annotations for GitHub and write its step summary.")
   var github = false
 
   /// Prints and writes a summary.

@@ -4,20 +4,20 @@ import TintypeSnapshots
 
 /// The parts of a tolerance as options.
 struct SnapshotToleranceOptions: ParsableArguments {
-  @Option(help: "The largest CIEDE2000 distance that is no difference.") var deltaE: Double?
-  @Option(help: "The largest change of one component that is no difference, 0 to 255.")
+  @Option(help: "The largest CIEDE2000 distance to allow.") var deltaE: Double?
+  @Option(help: "The largest change of a color component, 0 to 255.")
   var perChannel: Int?
-  @Option(help: "pixelmatch's threshold, 0 to 1.") var yiq: Double?
+  @Option(help: "The threshold as in pixelmatch, 0 to 1.") var yiq: Double?
   @Option(help: "The least mean structural similarity, 0 to 1.") var ssim: Double?
-  @Option(help: "How many pixels may be different.") var maxPixels: Int?
-  @Option(help: "Which part of the pixels may be different, 0 to 1.") var maxRatio: Double?
-  @Option(help: "The side of a square and how many different pixels it may hold, such as 16,10.")
+  @Option(help: "How many pixels may differ.") var maxPixels: Int?
+  @Option(help: "Which fraction of the pixels may differ, 0 to 1.") var maxRatio: Double?
+  @Option(help: "A square's side and its differing pixels, such as 16,10.")
   var window: String?
-  @Flag(help: "Smoothed edges are no difference.") var ignoreAntialiasing = false
-  @Option(help: "How far a pixel may have moved, 0 or 1.") var shift = 0
+  @Flag(help: "Ignore anti-aliased edges.") var ignoreAntialiasing = false
+  @Option(help: "How far a pixel may move, 0 or 1.") var shift = 0
   @Option(
     name: .customLong("ignore"),
-    help: "A region that is not compared: x,y,width,height in points, or #identifier.")
+    help: "A region to ignore: x,y,width,height or #identifier.")
   var regions: [String] = []
 
   func validate() throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeSnapshots
 
 #if canImport(Glibc)
 import Glibc
@@ -10,29 +11,45 @@ import Glibc
 struct ToolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tintype",
-    abstract: "Draws SwiftUI views without a screen.",
+    abstract: "Renders SwiftUI views on Linux.",
     discussion: """
-      Exit codes: 0 done, 1 something differed or did not compile, 64 wrong usage, 66 input missing \
-      or without a view, 69 compiler, pip or network missing, 74 output not written.
+      Exit codes:
+        0   done
+        1   something differs, does not compile or is not drawn
+        64  wrong usage
+        66  an input is missing or shows no view
+        69  the compiler, pip or the network is missing
+        74  an output could not be written
+      The help of test, diff, review, pending, prune, doctor and docs check lists more.
 
       Examples:
-        tintype render Article.md                 the pictures of an article, in out/
-        tintype render Card.swift --scale 2       one file's views at two pixels a point
-        tintype inspect Card.swift --size 320x    the layout tree at a width of 320 points
-        tintype explore Card.swift --width 120...400   a page in which readers change the width
-        tintype fonts                             the fonts that texts are set in
-        tintype setup                             fetches fonts and symbols, once
+        tintype render Article.md
+        tintype render Card.swift --appearance both
+        tintype inspect Card.swift --size 320x
+        tintype docs build --update
+        tintype docs check
+        tintype test
+        tintype review --web
+        tintype setup
       """,
-    version: "0.1.0",
-    subcommands: [
-      RenderCommand.self, InspectCommand.self, ExploreCommand.self, WatchCommand.self,
-      DocsCommand.self, FontsCommand.self,
-      SetupCommand.self,
-      RunProgramCommand.self, RunGuardedCommand.self,
-      SnapshotTestCommand.self, SnapshotDiffCommand.self, SnapshotReviewCommand.self,
-      SnapshotAcceptCommand.self, SnapshotRejectCommand.self, SnapshotPendingCommand.self,
-      SnapshotPruneCommand.self, SnapshotReportCommand.self, SnapshotMergeCommand.self,
-      SnapshotDoctorCommand.self,
+    version: "0.1.0 (renderer \(Fingerprint.currentRenderer))",
+    subcommands: [RunProgramCommand.self, RunGuardedCommand.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Draw", subcommands: [
+            RenderCommand.self, InspectCommand.self, ExploreCommand.self, WatchCommand.self,
+          ]),
+      CommandGroup(name: "Document", subcommands: [DocsCommand.self]),
+      CommandGroup(
+        name: "Test",
+        subcommands: [
+          SnapshotTestCommand.self, SnapshotDiffCommand.self, SnapshotReviewCommand.self,
+          SnapshotAcceptCommand.self, SnapshotRejectCommand.self, SnapshotPendingCommand.self,
+          SnapshotPruneCommand.self, SnapshotReportCommand.self, SnapshotMergeCommand.self,
+        ]),
+      CommandGroup(
+        name: "Set up",
+        subcommands: [SetupCommand.self, FontsCommand.self, SnapshotDoctorCommand.self]),
     ])
 
   /// Runs the tool, which can be interrupted also where what starts it holds signals back.
@@ -43,11 +60,23 @@ struct ToolCommand: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--version"] { return print(configuration.version) }
     do {
-      guard var command = named(by: arguments) else { return main(nil) }
+      if let mistake = CommandNames.mistake(in: arguments) { throw mistake }
+      var command = try named(by: arguments) ?? parseAsRoot()
       try command.run()
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends the tool with what is said of an error.
+  private static func end(with error: any Error) -> Never {
+    let status = exitCode(for: error)
+    let message = CommandNames.withoutFarHints(fullMessage(for: error))
+    if !message.isEmpty {
+      let isAnswer = status == .success
+      if isAnswer { print(message) } else { Standard.complain(message) }
+    }
+    Foundation.exit(status.rawValue)
   }
 
   /// The command that arguments begin with, read without all others.
@@ -57,7 +86,7 @@ struct ToolCommand: ParsableCommand {
   /// - Parameter arguments: the tool's arguments.
   /// - Returns: nil where the command does not take the arguments or helps: what is said then speaks of the tool.
   static func named(by arguments: [String]) -> (any ParsableCommand)? {
-    guard let name = arguments.first, !arguments.contains("help"),
+    guard let name = arguments.first, Set(arguments).isDisjoint(with: ["help", "--help", "-h"]),
       let command = configuration.subcommands.first(where: {
         $0.configuration.commandName == name
       })

@@ -8,36 +8,32 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
   static let scope = Setting.Scopes.explore
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Makes a page in which a reader changes what a view is proposed.",
+    abstract: "Makes a page where readers resize a view.",
     discussion: """
-      The page is one HTML file that loads nothing. Its reader drags the edge of the proposed width or \
-      height, or uses the keyboard, sees the view wrap, truncate and give way, and reads of every view \
-      in it what it was proposed and what it took, and how a stack divided its space. Every layout is \
-      computed now, by the engine that draws pictures. Without --appearance the page follows its \
-      reader's, light or dark.
+      The page is one HTML file that loads nothing else. A reader drags the proposed width or height, or uses the \
+      keyboard, sees the view wrap and truncate, and reads what each view was proposed and which size it chose. Every \
+      layout is computed now, by the engine that draws pictures; there are at most \(Exploration.mostLayouts) of a \
+      view, and a larger --step makes fewer. Without --appearance the page follows the reader's setting.
 
-      A blog shows it by <iframe src="Card.html">, to which it sends its height as a message, { tintypeHeight: 240 }; or it \
-      has the file's <figure> among its own lines.
-
-      At most \(Exploration.mostLayouts) layouts are made of a view: --step parts lengths further.
+      A blog shows the page in <iframe src="Card.html">, to which the page sends its height as a message, \
+      { tintypeHeight: 240 }; or the blog contains the file's <figure>.
 
       Examples:
         tintype explore Card.swift --width 120...400
-        tintype explore Card.swift --width 160...320 --step 4 --height 80...200
-        tintype explore Card.swift --width 120...400 --dynamic-type large,accessibility2
-        tintype explore Card.swift --width 120...400 --locale en,de,ar -o Card.html
-        tintype explore Contents.swift --width 120...400 --together -o Card.html
+        tintype explore Card.swift --width 160...320 --step 4
+        tintype explore Card.swift --width 120...400 --locale en,ar
+        tintype explore Contents.swift --width 120...400 --together
         tintype explore Article.md --width 120...400 -o Pages
       """)
 
   @Argument(
-    help: "Swift files, Markdown articles, or folders of them.", transform: PathText.read)
+    help: "Swift files, Markdown articles, or folders.", transform: PathText.read)
   var inputs: [String]
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "The folder for the pages, or the file of the only one, NAME.html.", valueName: "path"),
+      "The folder to write pages to, or one file NAME.html.", valueName: "path"),
     transform: PathText.read)
   var output = "out"
 
@@ -52,7 +48,7 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
   var height: ExplorationRange?
 
   @Option(
-    help: ArgumentHelp("How far lengths are apart, in points.", valueName: "n"),
+    help: ArgumentHelp("The step between two lengths, in points.", valueName: "n"),
     transform: { text in
       do { return try ExplorationRange.step(text) } catch {
         throw ValidationError("\(error)")
@@ -61,17 +57,14 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
   var step = 1.0
 
   @Flag(
-    help:
-      "Make one page of all views, among which its reader chooses: a view with several contents.")
+    help: "Make one page of all views, with a choice among them.")
   var together = false
 
-  @OptionGroup(title: "Picture options")
-  var pictures: SettingOptions<ExploreCommand>
+  @OptionGroup var pictures: SettingOptions<ExploreCommand>
 
-  @OptionGroup(title: "Source options")
-  var sources: SourceOptions
+  @OptionGroup var sources: SourceOptions
 
-  @Flag(help: "Print one JSON document instead of lines.")
+  @Flag(help: "Print one JSON document.")
   var json = false
 
   func validate() throws {

@@ -1,6 +1,10 @@
 /// Finds what somebody may have meant.
 enum NearestOption {
-  /// The word with the fewest letters to change, if they are at most half of those written; the first of equals.
+  /// The most letters that somebody gets wrong in a word that is meant.
+  private static let mostChanges = 2
+
+  /// The word with the fewest letters to change, if they are at most two and at most half of those written; the first
+  /// of equals.
   ///
   /// - Parameters:
   ///   - option: what was written.
@@ -11,7 +15,7 @@ enum NearestOption {
       (option: $0, changes: changes(from: option.lowercased(), to: $0.lowercased()))
     }
     guard let best = distances.min(by: { $0.changes < $1.changes }) else { return nil }
-    return best.changes <= max(1, option.count / 2) ? best.option : nil
+    return best.changes <= min(mostChanges, max(1, option.count / 2)) ? best.option : nil
   }
 
   /// How many letters have to be put in, taken out or replaced.

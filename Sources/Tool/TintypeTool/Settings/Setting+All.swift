@@ -4,7 +4,7 @@ import TintypeProgram
 
 extension Setting {
   /// Every setting, a row each, in the order in which people are told of them.
-  static let all: [Setting] = ofFences + ofVariants + ofSurroundings + ofExplanations + ofPages
+  static let all: [Setting] = ofFences + ofContent + ofStyle + ofExplanations + ofPages
 
   /// What a fence alone says.
   private static let ofFences = [
@@ -17,151 +17,161 @@ extension Setting {
     Setting("caption", .text(\.caption), .fence),
   ]
 
-  /// Which pictures are drawn of a view.
-  private static let ofVariants = [
+  /// Which views are drawn, for whom and where.
+  private static let ofContent = [
     Setting(
-      "appearance", .choice(\.appearance), [.fence, .page, .views, .docs], example: "dark",
-      pageExample: "both",
-      help: ArgumentHelp(
-        "The appearance: light, dark or both. (default: what pages say, or light)",
-        discussion: """
-          Of both, the dark picture has ~dark at the end of its name; an SVG file shows both, as its reader likes it.
-          """)),
-    Setting(
-      "scale", .list(\.scales, label(to: 16) { $0 > 0 }), [.fence, .page, .render, .docs],
-      aliases: ["scales"], example: "2", pageExample: "[1, 2]",
-      help: ArgumentHelp(
-        "Pixels a point, above 0 and at most 16; may be repeated. (default: what pages say, the device's, or 2)",
-        valueName: "n")),
-    Setting(
-      "format",
-      .single(\.formats) { ["png", "svg"].contains($0) ? PictureFormat(rawValue: $0) : nil },
-      .page, example: "svg"),
-    Setting(
-      "format", .list(\.formats) { PictureFormat(rawValue: $0) }, .render, example: "svg",
-      help: "png, svg or pdf; may be repeated. (default: what pages say, or png and svg)"),
-    Setting(
-      "size", .one(\.size) { PictureSize($0) }, [.fence, .page, .views], example: "320x120",
+      "size", .one(\.size) { PictureSize($0) }, [.fence, .page, .views], section: .content,
+      example: "320x120",
       help: ArgumentHelp(
         "The size to propose, in points; or ideal.",
-        discussion:
-          "Either side may be left out: 320x proposes a width and leaves the height free. With ideal both are free.",
+        discussion: "You may leave out one side: 320x proposes a width and leaves the height free. ideal leaves both free.",
         valueName: "WxH")),
     Setting(
       "device",
       .list(\.devices) { name in
         _ = try Device.preset(named: name)
         return name
-      }, [.fence, .page, .views, .docs], aliases: ["devices"], example: "iPhone15",
+      }, [.fence, .page, .views, .docs], section: .content, aliases: ["devices"],
+      example: "iPhone15",
       help: ArgumentHelp(
-        "A device to draw on; may be repeated.",
-        discussion: "One of \(Device.presetNames.joined(separator: ", ")) or desktop-WIDTHxHEIGHT.",
+        "The device to draw on; repeatable.",
+        discussion:
+          "One of \(Device.presetNames.joined(separator: ", ")) or desktop-WIDTHxHEIGHT; add -landscape to turn it.",
         valueName: "name")),
     Setting(
+      "appearance", .choice(\.appearance), [.fence, .page, .views, .docs], section: .content,
+      example: "dark", pageExample: "both",
+      help: ArgumentHelp(
+        "light, dark or both. (default: the page's, or light)",
+        discussion:
+          "With both, the dark picture's name ends in ~dark. An SVG file holds both and follows the reader's setting."
+      )),
+    Setting(
       "locale", .list(\.locales, locale), [.fence, .page, .render, .explore, .docs],
-      aliases: ["locales"], example: "ar", pageExample: "[en, ar]",
-      help: ArgumentHelp("A language, such as en or pt-BR; may be repeated.", valueName: "id")),
+      section: .content, aliases: ["locales"], example: "ar", pageExample: "[en, ar]",
+      help: ArgumentHelp("A language, such as en or pt-BR; repeatable.", valueName: "id")),
     Setting(
       "dynamicType", .list(\.dynamicTypes) { "\(try DynamicTypeSize(named: $0))" },
-      [.fence, .page, .render, .explore, .docs], aliases: ["dynamictypes"],
+      [.fence, .page, .render, .explore, .docs], section: .content, aliases: ["dynamictypes"],
       option: "dynamic-type", example: "accessibility3", pageExample: "large",
       help: ArgumentHelp(
-        "A size of text, such as large or accessibility2; may be repeated.", valueName: "name")),
+        "The text size, such as large or accessibility2; repeatable.", valueName: "name")),
     Setting(
-      "sheet", .flag(\.isSheet), [.fence, .render],
-      help: "Draw all variants of a view side by side in one picture, each with its name."),
-  ]
-
-  /// What is around a view, and what it takes for granted.
-  private static let ofSurroundings = [
+      "sheet", .flag(\.isSheet), [.fence, .render], section: .content,
+      help: "Draw all variants of a view in one picture."),
     Setting(
-      "frame", .choice(\.frame, usual: FrameName.device.rawValue), [.fence, .render],
-      example: "screen",
+      "open", .text(\.openedMenu), [.fence, .views], section: .content,
       help: ArgumentHelp(
-        "Draw the device around the screen.",
-        discussion: """
-          With --frame=screen only its rounded corners, status bar and home indicator. Without --device or --size the \
-          device is \(Device.usual.name).
-          """)),
-    Setting(
-      "background", .one(\.background) { PictureBackground($0) == nil ? nil : $0 },
-      [.fence, .page, .render], example: "system",
-      help: ArgumentHelp(
-        "What is below the picture: a color such as orange or #F2F2F7, system or none. (default: what pages say, or none)",
-        valueName: "color")),
-    Setting(
-      "padding", .one(\.padding, label(to: 1000) { $0 >= 0 }), [.fence, .page, .render],
-      example: "16",
-      help: ArgumentHelp("The padding around the picture in points, 0 to 1000.", valueName: "n")),
-    Setting(
-      "open", .text(\.openedMenu), [.fence, .views],
-      help: ArgumentHelp(
-        "The menu to open: its title, its identifier, or its number on the screen.",
-        discussion: "Menus, pickers that are menus, and context menus; 1 is the first.",
+        "The menu to open: its title, identifier or index, from 1.",
+        discussion:
+          "Menus, pickers in the menu style, and context menus, in the order of the screen.",
         valueName: "name|n")),
     Setting(
-      "date", .one(\.date) { PictureDate($0) }, [.fence, .page, .docs],
+      "date", .one(\.date) { PictureDate($0) }, [.fence, .page, .docs], section: .content,
       example: "2026-03-01T18:30",
       help: ArgumentHelp(
-        "What views take for the present, in Greenwich's time. (default: what pages say, or 2007-01-09T09:41)",
-        valueName: "date")),
+        "The current time that views see, in GMT.",
+        discussion: "The default is the page's date, or 2007-01-09T09:41.", valueName: "date")),
     Setting(
       "date",
       .one(\.date) { text throws(SettingMeaning.Misunderstood) in
         if text == "now" { return .now }
         if let date = PictureDate(text) { return date }
         throw .init(reason: "'\(text)' is not a date; write for example 2026-03-01T18:30.")
-      }, .views,
+      }, .views, section: .content,
       example: "2026-03-01T18:30",
       help: ArgumentHelp(
-        "What views take for the present, in Greenwich's time; or now. (default: what pages say, or 2007-01-09T09:41)",
-        discussion: "A picture of code that asks for the date is the same each day.",
+        "The current time that views see, in GMT; or now.",
+        discussion:
+          "The default is the page's date, or 2007-01-09T09:41: pictures stay the same every day.",
         valueName: "date")),
   ]
 
-  /// What is drawn besides a view, or in its place.
+  /// How pictures look.
+  private static let ofStyle = [
+    Setting(
+      "scale", .list(\.scales, label(to: 16) { $0 > 0 }), [.fence, .page, .render, .docs],
+      section: .style, aliases: ["scales"], example: "2", pageExample: "[1, 2]",
+      help: ArgumentHelp(
+        "The scale factor, pixels per point, up to 16; repeatable.",
+        discussion: "The default is the page's, the device's, or 2.", valueName: "n")),
+    Setting(
+      "format",
+      .single(\.formats) { ["png", "svg"].contains($0) ? PictureFormat(rawValue: $0) : nil },
+      .page, example: "svg"),
+    Setting(
+      "format", .list(\.formats) { PictureFormat(rawValue: $0) }, .render, section: .style,
+      example: "svg",
+      help: ArgumentHelp(
+        "png, svg or pdf; repeatable. (default: png and svg)",
+        discussion: "A page that names a format has that one.")),
+    Setting(
+      "frame", .choice(\.frame, usual: FrameName.device.rawValue), [.fence, .render],
+      section: .style, example: "screen",
+      help: ArgumentHelp(
+        "Draw the device around the screen.",
+        discussion: """
+          --frame=screen draws only the rounded corners, the status bar and the home indicator. Without --device or \
+          --size the device is \(Device.usual.name).
+          """)),
+    Setting(
+      "background", .one(\.background) { PictureBackground($0) == nil ? nil : $0 },
+      [.fence, .page, .render], section: .style, example: "system",
+      help: ArgumentHelp(
+        "The background: a color, system or none.",
+        discussion:
+          "Colors are names such as orange, or values such as #F2F2F7. The default is the page's, or none.",
+        valueName: "color")),
+    Setting(
+      "padding", .one(\.padding, label(to: 1000) { $0 >= 0 }), [.fence, .page, .render],
+      section: .style, example: "16",
+      help: ArgumentHelp("The padding around the picture, in points.", valueName: "n")),
+    Setting(
+      "svg-text", .choice(\.svgText), .render, section: .style,
+      help: ArgumentHelp(
+        "Text in SVG: layer, outlined or live. (default: layer)",
+        discussion: """
+          layer draws outlines with invisible text on top, which people can select and search. live embeds parts of the \
+          fonts; only browsers show it. outlined is smallest.
+          """)),
+  ]
+
+  /// What explains a layout.
   private static let ofExplanations = [
     Setting(
-      "borders", .flag(\.borders), [.fence, .page, .render], pageExample: "true",
-      help: "Draw the bounds of images, texts and frames over the picture."),
+      "borders", .flag(\.borders), [.fence, .page, .render], section: .explanation,
+      pageExample: "true", help: "Outline images, text and frames."),
     Setting(
-      "show", .list(\.marks, mark), [.fence, .page, .render], example: LayoutMarks.options[0],
+      "show", .list(\.marks, mark), [.fence, .page, .render], section: .explanation,
+      example: LayoutMarks.options[0],
       pageExample: "[\(LayoutMarks.options.prefix(2).joined(separator: ", "))]",
       help: ArgumentHelp(
-        "Draw marks that explain the layout: \(LayoutMarks.options.joined(separator: ", ")), or all; several parted by commas.",
+        "Annotate the layout with marks, comma-separated.",
+        discussion: "Marks are \(LayoutMarks.options.joined(separator: ", ")), or all.",
         valueName: "mark,…")),
     Setting(
-      "explain", .flag(\.explains), [.fence, .render],
-      help: "Draw beside the picture what each view was proposed and what it took."),
+      "explain", .flag(\.explains), [.fence, .render], section: .explanation,
+      help: "Show each view's proposal and size beside the picture."),
     Setting(
-      "subtree", .text(\.subtree), [.fence, .render],
+      "steps", .choice(\.steps), [.fence, .render], section: .explanation, example: "strip",
       help: ArgumentHelp(
-        "Explain the view of an accessibility identifier and what is in it, or tell its steps.",
-        valueName: "id")),
-    Setting(
-      "internals", .flag(\.showsInternals), [.fence, .render], option: "show-internals",
-      help: "Explain and mark also the views that controls make for themselves."),
-    Setting(
-      "steps", .choice(\.steps), [.fence, .render], example: "strip",
-      help: ArgumentHelp(
-        "Draw the stages of the layout instead: strip or animated.",
+        "Draw the layout's steps instead: strip or animated.",
         discussion: """
-          Each is a numbered picture with a sentence: what is divided, who is served when, what is left. A strip has \
-          them side by side; an animated SVG or PNG shows one after the other, and stands still where that is asked for. \
-          PDF has the strip. Told is the outermost view that divides or changes what it is proposed.
+          Each step is a numbered picture with a sentence: what a container divides, which child goes first, what is \
+          left. A strip shows the steps side by side. An animated SVG or PNG shows one after the other, and PDF has the \
+          strip. The steps are those of the outermost container.
           """)),
+    Setting(
+      "subtree", .text(\.subtree), [.fence, .render], section: .explanation,
+      help: ArgumentHelp(
+        "Explain only the view with this accessibility identifier.", valueName: "id")),
+    Setting(
+      "internals", .flag(\.showsInternals), [.fence, .render], section: .explanation,
+      option: "show-internals",
+      help: "Include the views inside controls."),
     Setting(
       "explore", .one(\.exploration) { try Exploration(options: $0) }, .fence,
       example: "width:120...400"),
-    Setting(
-      "svg-text", .choice(\.svgText), .render,
-      help: ArgumentHelp(
-        "What becomes of text in SVG files: layer, outlined or live. (default: layer)",
-        discussion: """
-          A layer is text that is not seen over outlines: it is selected and searched, and looks the same everywhere. Live text is \
-          set in parts of the fonts that the file holds; only browsers show them, and what they would set otherwise, such as \
-          joined letters, stays outlines with a layer. Outlined alone is the smallest.
-          """)),
   ]
 
   /// What a page or a package alone says.

@@ -25,11 +25,20 @@ struct Setting: Sendable {
     static let views: Scopes = [.render, .inspect, .explore]
   }
 
+  /// Where an option stands in the help of commands.
+  enum Section: CaseIterable {
+    case content
+    case style
+    case explanation
+  }
+
   /// What fences and pages call it.
   let name: String
   /// What else they may call it.
   let aliases: Set<String>
   let scopes: Scopes
+  /// Where its option stands in the help; nil for one that is no option.
+  let section: Section?
   /// What commands call it, without the hyphens.
   let option: String
   let meaning: SettingMeaning
@@ -40,13 +49,15 @@ struct Setting: Sendable {
   let help: ArgumentHelp
 
   init(
-    _ name: String, _ meaning: SettingMeaning, _ scopes: Scopes, aliases: Set<String> = [],
-    option: String? = nil, example: String = "", pageExample: String? = nil,
+    _ name: String, _ meaning: SettingMeaning, _ scopes: Scopes, section: Section? = nil,
+    aliases: Set<String> = [], option: String? = nil, example: String = "",
+    pageExample: String? = nil,
     help: ArgumentHelp = ""
   ) {
     self.name = name
     self.aliases = aliases
     self.scopes = scopes
+    self.section = section
     self.option = option ?? name
     self.meaning = meaning
     self.example = example

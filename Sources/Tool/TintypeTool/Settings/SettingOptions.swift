@@ -6,8 +6,57 @@ protocol SettingCommand {
   static var scope: Setting.Scopes { get }
 }
 
-/// The settings that are options of a command, made from their rows.
-struct SettingOptions<Command: SettingCommand>: ParsableArguments, CustomReflectable {
+/// The settings that are options of a command, made from their rows, in the sections of its help.
+struct SettingOptions<Command: SettingCommand>: ParsableArguments {
+  @OptionGroup(title: "What is drawn")
+  private var content: SectionOptions<Command, ContentSection>
+
+  @OptionGroup(title: "How it looks")
+  private var style: SectionOptions<Command, StyleSection>
+
+  @OptionGroup(title: "Explain the layout")
+  private var explanations: SectionOptions<Command, ExplanationSection>
+
+  /// What the command line says.
+  private(set) var settings = PictureSettings()
+
+  private enum CodingKeys: CodingKey { case content, style, explanations }
+
+  mutating func validate() throws {
+    settings = content.settings
+    for others in [style.settings, explanations.settings] {
+      for setting in Setting.all { setting.meaning.complete(&settings, others) }
+    }
+    if settings.size != nil, !settings.devices.isEmpty {
+      throw ValidationError("Give either --size or --device, not both.")
+    }
+    guard settings.settle() else {
+      throw ValidationError("Give either --explain or --steps, not both.")
+    }
+  }
+}
+
+/// A section of the help.
+private protocol SettingSection {
+  static var section: Setting.Section { get }
+}
+
+private enum ContentSection: SettingSection {
+  static let section = Setting.Section.content
+}
+
+private enum StyleSection: SettingSection {
+  static let section = Setting.Section.style
+}
+
+private enum ExplanationSection: SettingSection {
+  static let section = Setting.Section.explanation
+}
+
+/// The options of one section.
+private struct SectionOptions<Command: SettingCommand, Section: SettingSection>:
+  ParsableArguments, CustomReflectable
+{
   /// What the command line says.
   private(set) var settings = PictureSettings()
 
@@ -21,11 +70,15 @@ struct SettingOptions<Command: SettingCommand>: ParsableArguments, CustomReflect
     init?(intValue: Int) { nil }
   }
 
+  private static var rows: [Setting] {
+    Setting.all(in: Command.scope).filter { $0.section == Section.section }
+  }
+
   init() {}
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    for setting in Setting.all(in: Command.scope) {
+    for setting in Self.rows {
       let key = Key(setting)
       let texts: [String] =
         switch setting.meaning.form {
@@ -45,16 +98,7 @@ struct SettingOptions<Command: SettingCommand>: ParsableArguments, CustomReflect
 
   /// The options, for which the parser looks among the properties of an instance.
   var customMirror: Mirror {
-    Mirror(self, children: Setting.all(in: Command.scope).map { ($0.option, $0.argument) })
-  }
-
-  mutating func validate() throws {
-    if settings.size != nil, !settings.devices.isEmpty {
-      throw ValidationError("Give either --size or --device, not both.")
-    }
-    guard settings.settle() else {
-      throw ValidationError("Give either --explain or --steps, not both.")
-    }
+    Mirror(self, children: Self.rows.map { ($0.option, $0.argument) })
   }
 }
 

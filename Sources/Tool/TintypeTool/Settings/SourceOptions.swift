@@ -11,36 +11,36 @@ struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("draw"),
     help: ArgumentHelp(
-      "What is shown of a Swift file: its previews, its views, or all. (default: previews)",
-      discussion: "Of a file without previews the views are shown."))
+      "What to draw of a Swift file. (default: previews)",
+      discussion: "A file without previews has its views drawn."))
   var draws: DrawnParts?
 
   @Option(
     help: ArgumentHelp(
-      "The platform for which Swift files take themselves to be compiled: ios or linux.",
-      discussion: "It decides #if os(iOS). (default: ios, but linux for a file with an #else to it)"
-    ))
+      "The platform that #if os(iOS) sees in Swift files.",
+      discussion: "The default is ios, but linux for a file with an #else to it."))
   var platform: Platform?
 
   @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
-      "A font file to use, besides those found; may be repeated.", valueName: "file"),
+      "A font file to use; repeatable.", valueName: "file"),
     transform: PathText.read)
   var fonts: [String] = []
 
   @Option(
     name: .customLong("symbols"),
     help: ArgumentHelp(
-      "A folder of symbols of your own, NAME.svg or NAME.symbolset; may be repeated.",
-      discussion: "They win over Tintype's drawings; so does Symbols/NAME.svg beside the input.",
+      "A folder of custom symbols; repeatable.",
+      discussion:
+        "It holds NAME.svg or NAME.symbolset, which win over Tintype's; so does Symbols/NAME.svg beside the input.",
       valueName: "folder"))
   var symbols: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "What is drawn where a picture is missing: empty, or tile. (default: empty)",
-      discussion: "A tile is dashed and has the picture's name. Both come with a warning.",
+      "What to draw for a missing picture. (default: empty)",
+      discussion: "A tile is a dashed box with the picture's name. Both come with a warning.",
       valueName: "empty|tile"),
     transform: { text in
       guard let missing = MissingContent(rawValue: text), missing != .refused else {
@@ -50,7 +50,7 @@ struct SourceOptions: ParsableArguments {
     })
   var missing: MissingContent?
 
-  @Flag(help: "Make a missing picture or font family an error: its view is not drawn.")
+  @Flag(help: "Make missing pictures and font families errors.")
   var strict = false
 
   func validate() throws {
