@@ -101,7 +101,7 @@ import TintypeTestSupport
       withDestinationURL: tool.folder.appending(path: "App/Resources/Assets.xcassets"))
     let result = try tool.run("render", "App", "--size", "6x8", "--format", "png", "--scale", "1")
     #expect(result.status == 0)
-    let lines = result.errors.split(separator: "\n")
+    let lines = result.messages
     #expect(lines.count == 2)
     let catalog = "App/Resources/Assets.xcassets"
     #expect(lines.first == "\(catalog)/Group/Contents.json:2: warning: this is no valid JSON.")
@@ -161,7 +161,7 @@ import TintypeTestSupport
     }
     #expect(result.output.components(separatedBy: "\"See you\"").count == 3)
     #expect(
-      result.errors
-        == "App/Info.plist:1: warning: The font file 'Absent.ttf' in UIAppFonts is not there.\n")
+      result.messages
+        == ["App/Info.plist:1: warning: The font file 'Absent.ttf' in UIAppFonts is not there."])
   }
 }

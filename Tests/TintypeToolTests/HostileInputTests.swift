@@ -68,7 +68,7 @@ import TintypeTestSupport
     // A good block stands before each bad one, and behind the last.
     let good = stride(from: 1, through: 2 * Self.badBlocks.count + 1, by: 2)
     #expect(tool.names(in: "out") == good.map { "cm-\($0 < 10 ? "0" : "")\($0).svg" })
-    let errors = result.errors.split(separator: "\n")
+    let errors = result.messages
     try #require(errors.count == Self.badBlocks.count, "\(result.errors)")
     for (index, error) in errors.enumerated() {
       #expect(error.hasPrefix(expected[index]), "\(error)")
@@ -111,7 +111,7 @@ import TintypeTestSupport
     for name in Self.fileNames { try tool.write(article, to: "in/" + name) }
     let result = try tool.run("render", "in", "--format", "svg")
     #expect(result.status == 1)
-    let errors = Set(result.errors.split(separator: "\n").map(String.init))
+    let errors = Set(result.messages)
     #expect(errors.count == Self.fileNames.count, "\(result.errors)")
     for name in Self.fileNames {
       let shown = "in/" + name.replacing("\n", with: "\u{240a}")

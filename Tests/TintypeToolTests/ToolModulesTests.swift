@@ -153,6 +153,7 @@ import TintypeTestSupport
     #expect(result.status == 69)
     #expect(result.errors.contains("'\(compiler.path)' is Swift 5.9.2, and this tool was built"))
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    try tool.write("// swift-tools-version: 6.2\n", to: "Package.swift")
     let doctor = try tool.run("doctor", environment: environment)
     #expect(doctor.output.contains("is Swift 5.9.2"))
   }

@@ -13,6 +13,11 @@ struct ToolProcess {
     let status: Int32
     let output: String
     let errors: String
+
+    /// The lines of the errors, without the lines of sources below them.
+    var messages: [Substring] {
+      errors.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    }
   }
 
   init() throws {

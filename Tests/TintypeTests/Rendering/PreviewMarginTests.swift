@@ -21,7 +21,7 @@ import TintypeViews
     #expect(picture(box.shadow(radius: 30)) == CGSize(width: 132, height: 92))
   }
 
-  @Test func paddingThatIsAskedForReplacesTheMargin() {
+  @Test func paddingThatIsSetReplacesTheMargin() {
     #expect(picture(box, padding: 0) == CGSize(width: 100, height: 60))
     #expect(picture(box, padding: 5) == CGSize(width: 110, height: 70))
   }

@@ -6,7 +6,7 @@ import Glibc
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Shows Swift files and pages in a browser as they are written.",
+    abstract: "Shows Swift files and pages in a browser, live.",
     discussion: """
       Of a Swift file it shows what tintype render draws, of a page each fence with its pictures. It follows every \
       save; where code does not compile it shows the message at its line and the last picture in gray. Key b shows \

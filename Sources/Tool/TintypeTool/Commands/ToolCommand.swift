@@ -36,9 +36,10 @@ struct ToolCommand: ParsableCommand {
     subcommands: [RunProgramCommand.self, RunGuardedCommand.self],
     groupedSubcommands: [
       CommandGroup(
-        name: "Draw", subcommands: [
-            RenderCommand.self, InspectCommand.self, ExploreCommand.self, WatchCommand.self,
-          ]),
+        name: "Draw",
+        subcommands: [
+          RenderCommand.self, InspectCommand.self, ExploreCommand.self, WatchCommand.self,
+        ]),
       CommandGroup(name: "Document", subcommands: [DocsCommand.self]),
       CommandGroup(
         name: "Test",

@@ -24,7 +24,8 @@ extension Setting {
       example: "320x120",
       help: ArgumentHelp(
         "The size to propose, in points; or ideal.",
-        discussion: "You may leave out one side: 320x proposes a width and leaves the height free. ideal leaves both free.",
+        discussion:
+          "You may leave out one side: 320x proposes a width and leaves the height free. ideal leaves both free.",
         valueName: "WxH")),
     Setting(
       "device",
