@@ -16,7 +16,7 @@ final class QPDFFile {
   /// - Throws: `RenderError.drawing` where qpdf is not installed or cannot read the file.
   init(_ data: Data) throws(RenderError) {
     guard let library = Library.shared else {
-      throw .drawing("PDF needs qpdf; install the Debian package libqpdf29")
+      throw .drawing("PDF needs qpdf 11 or 12; install the Debian package libqpdf29 or libqpdf30")
     }
     self.library = library
     handle = library.make()
@@ -196,7 +196,7 @@ final class QPDFFile {
     static let shared = Library()
 
     private init?() {
-      guard let library = SharedLibrary("libqpdf.so.29"),
+      guard let library = SharedLibrary("libqpdf.so.29") ?? SharedLibrary("libqpdf.so.30"),
         let make = library.function("qpdf_init", Make.self),
         let release = library.function("qpdf_cleanup", Release.self),
         let suppressWarnings = library.function("qpdf_set_suppress_warnings", Flag.self),
