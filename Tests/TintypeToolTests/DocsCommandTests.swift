@@ -464,6 +464,16 @@ import TintypeSnapshots
     #expect(!check.output.contains("/a@3x.png: note: The picture has no partner"))
   }
 
+  @Test func aFolderThatIsNamedIsDrawnWhateverIsLeftOutAboveIt() throws {
+    defer { tool.remove() }
+    try tool.write("exclude: [inner/, Draft.md]\n", to: "tintype.yml")
+    for page in ["Page.md", "inner/Page.md", "inner/Draft.md"] {
+      try tool.write("```swift name=a\nText(\"A\")\n```\n", to: page)
+    }
+    #expect(try tool.run("docs", "check").output.contains("0 stale, 1 missing."))
+    #expect(try tool.run("docs", "check", "inner").output.contains("0 stale, 1 missing."))
+  }
+
   @Test func aVariantThatTheseOptionsDoNotDrawIsNoPictureOfNoFence() throws {
     defer { tool.remove() }
     let page = "```swift name=a\nText(\"A\")\n```\n"

@@ -182,7 +182,7 @@ enum InputLoader {
     }
     loadSwift(files.filter { kind(of: $0) == .swift }, of: input, &packages, reader, into: &result)
     for article in files
-    where kind(of: article) == .article && !result.facts.excludes(article) {
+    where kind(of: article) == .article && !result.facts.excludes(article, in: path) {
       loadArticle(article, of: input, reader, into: &result)
     }
   }

@@ -75,14 +75,20 @@ struct PackageFacts {
   }
 
   /// Whether a `tintype.yml` above a file leaves it out.
-  mutating func excludes(_ file: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - file: an absolute path below the folder.
+  ///   - named: the folder that the user named, an absolute path. It is wanted, whatever is said of it from above: only
+  ///     what lies in it may be left out.
+  /// - Returns: false also for what no file names.
+  mutating func excludes(_ file: String, in named: String) -> Bool {
     for folder in configurable(above: file) {
       guard let patterns = reader(in: folder)?.settings.exclude, !patterns.isEmpty else { continue }
       var rules = IgnoreRules()
       rules.add(patterns.joined(separator: "\n"), in: "")
       var path = String(file.dropFirst(folder.count + 1))
       var isFolder = false
-      while !path.isEmpty {
+      while !path.isEmpty, "\(folder)/\(path)".isBelow(named), "\(folder)/\(path)" != named {
         if rules.ignores(path, isFolder: isFolder) { return true }
         path = (path as NSString).deletingLastPathComponent
         isFolder = true

@@ -102,10 +102,10 @@ struct PageReader {
     }
     result.folders.append(path)
     let read = sources.isTooLarge ? [] : sources.files
-    return pages.files.filter { !facts.excludes($0) }
+    return pages.files.filter { !facts.excludes($0, in: path) }
       + read.filter { file in
         let isCompiled = facts.module(of: file).map(\.isCompiled) ?? showsSources
-        return isCompiled && !facts.excludes(file)
+        return isCompiled && !facts.excludes(file, in: path)
       }
   }
 
