@@ -27,11 +27,7 @@ extension Snapshotting where Value: SnapshotHost, Format == SnapshotPicture {
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let layout = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height) }
-    return hosted(
-      .image(
-        precision: precision, perceptualPrecision: perceptualPrecision,
-        layout: layout ?? .device(config: config), traits: traits))
+    hosted(precision, perceptualPrecision, size, else: .device(config: config), traits)
   }
 
   /// Keeps a picture of a screen's view, with the two numbers and the traits of swift-snapshot-testing.
@@ -47,17 +43,18 @@ extension Snapshotting where Value: SnapshotHost, Format == SnapshotPicture {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let layout = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height) }
-    return hosted(
-      .image(
-        precision: precision, perceptualPrecision: perceptualPrecision,
-        layout: layout ?? .sizeThatFits, traits: traits))
+    hosted(precision, perceptualPrecision, size, else: .sizeThatFits, traits)
   }
 
-  /// The strategy for a screen of what a strategy does with its view.
+  /// The strategy for a screen of what the strategy for pictures does with its view.
   private static func hosted(
-    _ strategy: Snapshotting<Value.Content, SnapshotPicture>
+    _ precision: Float, _ perceptualPrecision: Float, _ size: CGSize?, else layout: SnapshotLayout,
+    _ traits: UITraitCollection
   ) -> Snapshotting {
-    strategy.pullback { host in try MainActorWork.run(host) { $0.rootView } }
+    let fixed = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height) }
+    return Snapshotting<Value.Content, SnapshotPicture>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, layout: fixed ?? layout,
+      traits: traits
+    ).pullback { host in try MainActorWork.run(host) { $0.rootView } }
   }
 }
