@@ -96,6 +96,7 @@ test-deps:
 
 # Fetches the fonts and symbols that no Debian package has, with the tool that declares them.
 setup: deps
+	@echo "Building the tool; from nothing this takes some 5 minutes on two cores."
 	$(SWIFT) build --product tintype
 	.build/debug/tintype setup
 
@@ -136,6 +137,7 @@ quick: test-deps
 TEST_PROCESSES = 3
 
 test: test-deps
+	@echo "Building the tool and its tests; from nothing this takes some 10 minutes on two cores, and the tests as long."
 	$(SWIFT) build --build-tests
 	.build/debug/tintype setup
 	$(TINTYPE) test --unreferenced reject --processes $(TEST_PROCESSES) --slowest 10
