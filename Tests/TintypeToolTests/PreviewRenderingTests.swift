@@ -175,4 +175,30 @@ import Testing
     #expect(sizes(result.output) == ["Card.png 132 82"])
     #expect(result.errors.contains("Board.swift:4:16: error: cannot find 'GKPlayer' in scope"))
   }
+
+  /// Of a file what does not compile is left out, and what needs it; causes are said first.
+  @Test func aFaultyTypeLeavesTheRestOfItsFile() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      struct Rows: View { var body: some View { VStack { Card(); Faulty() } } }
+      struct Faulty: View { var body: some View { Color.red.framed() } }
+      struct Card: View { var body: some View { Color.red.frame(width: 100, height: 50) } }
+      extension Card { var number: Int { "a" } }
+      struct Number: View { var body: some View { Text("\\(Card().number)") } }
+      #Preview("Faulty") { Faulty() }
+      #Preview("Card") { Card() }
+      """, to: "Card.swift")
+    let result = try tool.run("render", "Card.swift", "--format", "png")
+    #expect(sizes(result.output) == ["Card.png 132 82"])
+    #expect(
+      result.messages == [
+        "Card.swift:3:55: error: value of type 'Color' has no member 'framed'",
+        "Card.swift:5:36: error: cannot convert return expression of type 'String' to return type 'Int'",
+        "Card.swift:2:60: error: this needs 'Faulty' of line 3, which does not compile",
+        "Card.swift:6:60: error: this needs 'number' of line 5, which does not compile",
+      ])
+    #expect(result.status == 1)
+  }
 }

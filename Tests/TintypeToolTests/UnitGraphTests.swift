@@ -46,7 +46,8 @@ import TintypeSyntax
 
   private func mention(_ codes: String..., leaving left: Set<Int>, in unit: Int) -> String? {
     let names = AbsentNames(units: units(codes))
-    let absent = names.names(of: left, besides: DeclaredNames(modules: []))
+    let modes = codes.indices.map { left.contains($0) ? UnitMode.dropped : .shown }
+    let absent = names.names(leftOutBy: modes, besides: DeclaredNames(modules: []))
     return names.mention(of: absent, in: unit).map { "\($0.name) \($0.line):\($0.column)" }
   }
 

@@ -49,10 +49,12 @@ extension SourceOutline {
 
   /// The first token that certainly means one of some names of the program.
   ///
-  /// - Parameter names: names of declarations at the top level.
+  /// - Parameters:
+  ///   - names: names of declarations at the top level.
+  ///   - omitted: the indices of items that are not looked at.
   /// - Returns: the number of the token; nil where there is none, or only after a dot, as a label, or in a
   ///   part that is compiled on a condition.
-  package func certainMention(of names: Set<String>) -> Int? {
+  package func certainMention(of names: Set<String>, besides omitted: Set<Int> = []) -> Int? {
     if names.isEmpty { return nil }
     let active = items.map(\.range)
     var depth = 0
@@ -64,7 +66,9 @@ extension SourceOutline {
       }
       guard token.kind == .word, names.contains(token.text) else { continue }
       while item < active.count, active[item].upperBound <= token.range.lowerBound { item += 1 }
-      guard item < active.count, active[item].contains(token.range.lowerBound) else { continue }
+      guard item < active.count, active[item].contains(token.range.lowerBound),
+        !omitted.contains(item)
+      else { continue }
       let previous = index > 0 ? tokens[index - 1] : nil
       let isLabel = index + 1 < tokens.count && tokens[index + 1].is(":")
       if depth == 0, previous?.is(".") != true, !isLabel { return index }
@@ -119,10 +123,12 @@ extension SourceOutline {
   }
 
   /// The column of a token's first byte in its line, from 1.
-  package func column(of token: SwiftToken) -> Int {
-    let before = bytes[..<token.range.lowerBound]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return token.range.lowerBound - start + 1
+  package func column(of token: SwiftToken) -> Int { column(ofByte: token.range.lowerBound) }
+
+  /// The column of a byte in its line, from 1.
+  package func column(ofByte offset: Int) -> Int {
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return offset - start + 1
   }
 
   /// Where a name stands before a dot and is itself no member, such as `Kit.` in `Kit.Card()`.

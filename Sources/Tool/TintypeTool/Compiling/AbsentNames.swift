@@ -13,8 +13,8 @@ struct AbsentNames {
   }
 
   private let units: [SourceUnit]
-  /// The units that declare each name at their top level.
-  private var owners: [String: Set<Int>] = [:]
+  /// The items that declare each name at the top level of units.
+  private var owners: [String: Set<UnitPart>] = [:]
   /// Names that have a meaning inside of something, or might have one elsewhere.
   private var doubtful: Set<String> = []
 
@@ -25,7 +25,7 @@ struct AbsentNames {
     self.units = units
     var declared: [String: Int] = [:]
     for (index, unit) in units.enumerated() {
-      for item in unit.outline.items {
+      for (position, item) in unit.outline.items.enumerated() {
         let names: [String] =
           switch item.kind {
           case .type(let type): [type.name]
@@ -34,7 +34,7 @@ struct AbsentNames {
           default: []
           }
         for name in names {
-          owners[name, default: []].insert(index)
+          owners[name, default: []].insert(UnitPart(unit: index, item: position))
           declared[name, default: 0] += 1
         }
       }
@@ -49,20 +49,36 @@ struct AbsentNames {
   /// The names that are declared by nothing else than the given units, and known to no module.
   ///
   /// - Parameters:
-  ///   - left: the units that are left out.
+  ///   - modes: how each unit takes part.
   ///   - declared: the names of the modules.
   /// - Returns: the names, none of which may mean something else.
-  func names(of left: Set<Int>, besides declared: DeclaredNames) -> Set<String> {
+  func names(leftOutBy modes: [UnitMode], besides declared: DeclaredNames) -> Set<String> {
     Set(
-      owners.filter { name, units in
-        units.isSubset(of: left) && !doubtful.contains(name)
+      owners.filter { name, parts in
+        !doubtful.contains(name)
+          && parts.allSatisfy { part in
+            modes[part.unit] == .dropped
+              || part.item.map(modes[part.unit].omitted.contains) == true
+          }
       }.keys.filter { !declared.contains($0) })
   }
 
-  /// Where a unit mentions one of some names; nil where it mentions none for certain.
-  func mention(of names: Set<String>, in unit: Int) -> Mention? {
+  /// Where a unit mentions one of some names.
+  ///
+  /// - Parameters:
+  ///   - names: the names.
+  ///   - unit: the unit's index.
+  ///   - omitted: the indices of its items that are not looked at.
+  /// - Returns: the first mention; nil where it mentions none for certain.
+  func mention(of names: Set<String>, in unit: Int, besides omitted: Set<Int> = []) -> Mention? {
     let outline = units[unit].outline
-    guard let index = outline.certainMention(of: names) else { return nil }
+    // Previews are units of their own.
+    let previews = units[unit].isPreview ? [] : outline.items.indices.filter {
+      outline.isPreview(outline.items[$0])
+    }
+    guard let index = outline.certainMention(of: names, besides: omitted.union(previews)) else {
+      return nil
+    }
     let token = outline.tokens[index]
     return Mention(
       name: token.text, line: units[unit].line + token.line - 1, column: outline.column(of: token))

@@ -6,7 +6,7 @@ extension Compilation {
     if source.entries.isEmpty { return [] }
     let behind = source.codeBehind
     return source.entries.enumerated().compactMap { position, entry in
-      guard modes[entry.unit] == .shown, !dropped.contains(position) else { return nil }
+      guard source.shows(entry, modes), !dropped.contains(position) else { return nil }
       var built = BuiltProgram.Entry(
         index: position, candidate: entry.candidate, unit: source.units[entry.unit],
         ordinal: entry.unit)
@@ -17,10 +17,10 @@ extension Compilation {
     }
   }
 
-  /// One sentence for each unit that is left out, and for each attribute not understood: causes come before what may
-  /// follow from them.
+  /// One sentence for each unit and declaration that is left out, and for each attribute not understood: causes come
+  /// before what may follow from them.
   func problems() -> [Problem] {
-    let dropped = Set(modes.indices.filter { modes[$0] == .dropped })
+    let dropped = Set(modes.indices.filter { isLeftOut($0) })
     // How many units that are left out a unit needs, directly or not.
     func causes(_ index: Int) -> Int {
       dropped.contains(index) ? source.graph.closure(of: index).count { dropped.contains($0) } : 0
@@ -32,26 +32,46 @@ extension Compilation {
       var problems = unit.attributes.problems.map {
         Problem(file: unit.path, line: max(1, unit.line - 1), message: $0)
       }
-      if modes[index] == .dropped, !isPartOfDropped(index), let messages = errors[index] {
-        problems.append(problem(of: index, messages))
+      if modes[index] == .dropped {
+        if let messages = errors[UnitPart(unit: index)], !followsFromFile(index, messages) {
+          problems.append(problem(of: index, messages))
+        }
+      } else {
+        let left = modes[index].omitted.sorted().map { item in
+          (item, errors[UnitPart(unit: index, item: item)] ?? [])
+        }
+        let isCause = { (messages: [CompilerMessage]) in
+          messages.first.map { missingDeclaration($0.text, index) == nil } ?? true
+        }
+        for (_, messages) in left.filter({ isCause($1) }) + left.filter({ !isCause($1) }) {
+          problems.append(problem(of: index, messages))
+        }
       }
       return problems
     }
   }
 
-  /// Whether a unit is a preview of a file that does not compile, whose own errors are to be read.
-  private func isPartOfDropped(_ index: Int) -> Bool {
+  /// Whether a unit or one of its declarations is left out.
+  private func isLeftOut(_ index: Int) -> Bool {
+    modes[index] == .dropped || !modes[index].omitted.isEmpty
+  }
+
+  /// Whether a unit is a preview that is left out for what does not compile in its file, whose own errors are to be
+  /// read.
+  private func followsFromFile(_ index: Int, _ messages: [CompilerMessage]) -> Bool {
     guard source.units[index].isPreview,
       let file = source.units[..<index].lastIndex(where: { !$0.isPreview })
     else { return false }
-    return modes[file] == .dropped
+    if modes[file] == .dropped { return true }
+    guard let first = messages.first, isLeftOut(file) else { return false }
+    return missingDeclaration(first.text, index) != nil
   }
 
   /// A sentence for each unit that reads like a view and is none.
   func notes() -> [Problem] {
     source.units.indices.compactMap { index in
       guard modes[index] == .plain, source.units[index].readsLikeView else { return nil }
-      var note = problem(of: index, errors[index] ?? [])
+      var note = problem(of: index, errors[UnitPart(unit: index)] ?? [])
       note.message = "this shows no view: \(note.message)"
       return note
     }
@@ -150,11 +170,15 @@ extension Compilation {
     if let owner = ownerInModules(name) { return owner }
     let cause =
       source.versions.declaringUnit(of: name, seenFrom: index)
-      ?? source.units.indices.last { $0 != index && source.units[$0].declares(name) }
-    guard let cause, cause != index, modes[cause] == .dropped else { return nil }
+      ?? source.units.indices.last { isLeftOut($0) && source.units[$0].declares(name) }
+    guard let cause else { return nil }
     let unit = source.units[cause]
+    let item = unit.outline.items.firstIndex { $0.declares(name) }
+    let isOmitted = item.map(modes[cause].omitted.contains) ?? false
+    guard isOmitted || (modes[cause] == .dropped && cause != index) else { return nil }
     let isNear = unit.path == source.units[index].path
-    return (name, isNear ? "line \(unit.line)" : DisplayPath.of(unit.path))
+    let line = isOmitted ? item.map { unit.line + unit.outline.items[$0].line - 1 } : unit.line
+    return (name, isNear ? "line \(line ?? unit.line)" : DisplayPath.of(unit.path))
   }
 
   /// The file of an imported module that declares a name and does not compile.
@@ -167,13 +191,26 @@ extension Compilation {
     return nil
   }
 
-  /// The dropped unit that alone declares a member, such as the file of an extension.
+  /// Where a member is declared that nothing else declares than what is left out, such as an extension.
   private func ownerOfMember(_ name: String, _ index: Int) -> (name: String, location: String)? {
     let owners = source.units.indices.filter {
-      $0 != index && source.units[$0].outline.visibleNames.contains(name)
+      source.units[$0].outline.visibleNames.contains(name)
     }
-    guard let owner = owners.first, owners.allSatisfy({ modes[$0] == .dropped }) else { return nil }
-    return (name, DisplayPath.of(source.units[owner].path))
+    guard let owner = owners.first else { return nil }
+    let unit = source.units[owner]
+    if owner != index, owners.allSatisfy({ modes[$0] == .dropped }) {
+      return (name, DisplayPath.of(unit.path))
+    }
+    let items = unit.outline.items
+    let declaring = items.indices.filter {
+      SourceOutline(String(decoding: unit.outline.bytes[items[$0].range], as: UTF8.self))
+        .visibleNames.contains(name)
+    }
+    guard owners.count == 1, let first = declaring.first,
+      modes[owner].omitted.isSuperset(of: declaring)
+    else { return nil }
+    let isNear = unit.path == source.units[index].path
+    return (name, isNear ? "line \(unit.line + items[first].line - 1)" : DisplayPath.of(unit.path))
   }
 
   /// The column in the article: without the longer names, with the fence's indentation.
@@ -214,14 +251,17 @@ extension SourceUnit {
   }
 
   /// Whether the unit declares a name at its top level.
-  func declares(_ name: String) -> Bool {
-    outline.items.contains { item in
-      switch item.kind {
-      case .type(let type): type.name == name
-      case .function(name, _): true
-      case .variable(let names, _): names.contains(name)
-      default: false
-      }
+  func declares(_ name: String) -> Bool { outline.items.contains { $0.declares(name) } }
+}
+
+extension SourceItem {
+  /// Whether the item declares a name.
+  fileprivate func declares(_ name: String) -> Bool {
+    switch kind {
+    case .type(let type): type.name == name
+    case .function(name, _): true
+    case .variable(let names, _): names.contains(name)
+    default: false
     }
   }
 }

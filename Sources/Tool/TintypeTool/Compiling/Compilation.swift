@@ -12,9 +12,14 @@ struct Compilation {
   let source: ProgramSource
   /// How many parts of the compiler work at once.
   private let parts: Int
+  /// Whether declarations are left out one by one, and not whole units.
+  private var leavesParts = true
+  /// The rounds in which declarations are left out: what needs a member of one that is gone is found by a round each,
+  /// and where one leads to the next for longer, whole units go.
+  private static let partRounds = 6
   private(set) var modes: [UnitMode]
   private(set) var dropped: Set<Int> = []
-  private(set) var errors: [Int: [CompilerMessage]] = [:]
+  private(set) var errors: [UnitPart: [CompilerMessage]] = [:]
   let declared: DeclaredNames
 
   init(
@@ -42,9 +47,11 @@ struct Compilation {
       return BuiltProgram(entries: [], errors: [], notes: [], hasLibrary: false)
     }
     var hasLibrary = false
-    // Each round but the last takes something out: a unit at most twice, an entry once.
-    let limit = 2 * source.units.count + source.entries.count + 1
+    // Each round but the last takes something out: a unit at most twice, a declaration and an entry once.
+    let limit =
+      source.units.reduce(0) { $0 + $1.outline.items.count + 2 } + source.entries.count + 1
     for round in 0..<limit where !hasLibrary {
+      leavesParts = round < Self.partRounds
       progress.show("Compiling \(input)" + (round == 0 ? "" : " (without what failed)"))
       let result = try compile()
       if result.ending == .exited(0) {
@@ -141,23 +148,44 @@ struct Compilation {
   private mutating func leaveOut(_ output: String, _ names: LineNames) -> Bool {
     var messages = CompilerMessage.errors(in: output)
     if messages.isEmpty, let crash = CompilerMessage.crash(in: output) { messages = [crash] }
-    var failed: [Int: [CompilerMessage]] = [:]
+    var failed: [UnitPart: [CompilerMessage]] = [:]
     var isNew = false
     for message in messages {
       if let (unit, message) = attributed(message, names) {
-        failed[unit, default: []].append(message)
+        failed[part(of: unit, at: message), default: []].append(message)
       } else if let entry = entry(of: message) {
         isNew = dropped.insert(entry).inserted || isNew
       }
     }
-    for (unit, messages) in failed where modes[unit] != .dropped {
+    // A whole unit takes its declarations along.
+    for (part, messages) in failed.sorted(by: { $0.key.item == nil && $1.key.item != nil })
+    where modes[part.unit] != .dropped {
       isNew = true
-      // Expressions that fail as views may still be good code that shows nothing.
-      let mayBePlain = modes[unit] == .shown && hasExpressions(unit)
-      modes[unit] = mayBePlain ? .plain : .dropped
-      errors[unit] = messages
+      if let item = part.item {
+        leaveOut(item, of: part.unit, messages)
+      } else {
+        // Expressions that fail as views may still be good code that shows nothing.
+        let mayBePlain = modes[part.unit] == .shown && hasExpressions(part.unit)
+        modes[part.unit] = mayBePlain ? .plain : .dropped
+        errors[part] = messages
+      }
     }
     return isNew
+  }
+
+  /// The declaration that a message of a unit is about, or all of the unit where it has no such parts.
+  private func part(of unit: Int, at message: CompilerMessage) -> UnitPart {
+    let source = source.units[unit]
+    guard leavesParts, source.hasParts, message.file == source.path,
+      let item = source.part(atLine: message.line, column: message.column),
+      !modes[unit].omitted.contains(item)
+    else { return UnitPart(unit: unit) }
+    return UnitPart(unit: unit, item: item)
+  }
+
+  private mutating func leaveOut(_ item: Int, of unit: Int, _ messages: [CompilerMessage]) {
+    modes[unit] = .partial(without: modes[unit].omitted.union([item]))
+    errors[UnitPart(unit: unit, item: item)] = messages
   }
 
   /// Leaves out all units that import a module that there is not: the compiler names one at a time.
@@ -171,7 +199,7 @@ struct Compilation {
       guard let token = unit.outline.token(ofImporting: missing) else { continue }
       paths.insert(unit.path)
       modes[index] = .dropped
-      errors[index] = [
+      errors[UnitPart(unit: index)] = [
         CompilerMessage(
           file: unit.path, line: unit.line + token.line - 1, column: unit.outline.column(of: token),
           text: "no such module '\(token.text)'")
@@ -186,16 +214,20 @@ struct Compilation {
     var isNew = true
     while isNew {
       isNew = false
-      let left = Set(modes.indices.filter { modes[$0] == .dropped })
-      let missing = source.absentNames.names(of: left, besides: declared)
+      let missing = source.absentNames.names(leftOutBy: modes, besides: declared)
       for index in modes.indices where modes[index] != .dropped {
-        guard let mention = source.absentNames.mention(of: missing, in: index) else { continue }
-        modes[index] = .dropped
-        errors[index] = [
-          CompilerMessage(
-            file: source.units[index].path, line: mention.line, column: mention.column,
-            text: "cannot find '\(mention.name)' in scope")
-        ]
+        let mention = source.absentNames.mention(
+          of: missing, in: index, besides: modes[index].omitted)
+        guard let mention else { continue }
+        let message = CompilerMessage(
+          file: source.units[index].path, line: mention.line, column: mention.column,
+          text: "cannot find '\(mention.name)' in scope")
+        if let item = part(of: index, at: message).item {
+          leaveOut(item, of: index, [message])
+        } else {
+          modes[index] = .dropped
+          errors[UnitPart(unit: index)] = [message]
+        }
         isNew = true
       }
     }

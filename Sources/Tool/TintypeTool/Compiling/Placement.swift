@@ -16,9 +16,11 @@ struct Placement {
 
   /// Divides a unit.
   ///
-  /// - Parameter unit: a fence or a file.
-  init(unit: SourceUnit) {
-    for item in unit.outline.items {
+  /// - Parameters:
+  ///   - unit: a fence or a file.
+  ///   - omitted: the indices of the items that are left out.
+  init(unit: SourceUnit, without omitted: Set<Int> = []) {
+    for (index, item) in unit.outline.items.enumerated() where !omitted.contains(index) {
       switch item.kind {
       case _ where unit.outline.isPreview(item): break
       case .other where SystemModules.isImport(item, in: unit.outline): break

@@ -18,7 +18,7 @@ extension ProgramSource {
       let mode = modes.indices.contains(index) ? modes[index] : .shown
       if mode == .dropped { continue }
       if withLocations { [unit.path, "\(unit.line)"].forEach { key.add($0) } }
-      for field in ["\(mode)", unit.imports, unit.code] { key.add(field) }
+      for field in [mode.key, unit.imports, unit.code] { key.add(field) }
     }
     return key.digest
   }

@@ -165,7 +165,7 @@ struct ProgramSource {
     text += Array(
       (SystemModules.imports(of: outline) + SystemModules.impliedImports(of: unit)).utf8)
     text += Array(absentPictures(of: unit).utf8)
-    let placement = Placement(unit: unit)
+    let placement = Placement(unit: unit, without: mode.omitted)
     text += located(unit.outline.rewritten(placement.file, blanking: placement.blanks, renames))
     if unit.isFragment {
       text += Array("struct \(fragment(index)): View {\n".utf8)
@@ -249,11 +249,21 @@ struct ProgramSource {
       "  TintypeProgram.Program.handOver { program in",
     ]
     for (ordinal, entry) in entries.enumerated() {
-      let isShown = modes[entry.unit] == .shown && !dropped.contains(ordinal)
+      let isShown = shows(entry, modes) && !dropped.contains(ordinal)
       lines.append(isShown ? call(ordinal, entry) : "")
     }
     lines += ["  }", "}", ""]
     return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  /// Whether what an entry shows takes part.
+  func shows(_ entry: Entry, _ modes: [UnitMode]) -> Bool {
+    switch (modes[entry.unit], entry.candidate.form) {
+    case (.shown, _): true
+    case (.partial(let omitted), .type(let name)), (.partial(let omitted), .app(let name)):
+      units[entry.unit].part(declaring: name).map { !omitted.contains($0) } ?? false
+    default: false
+    }
   }
 
   private func call(_ ordinal: Int, _ entry: Entry) -> String {
