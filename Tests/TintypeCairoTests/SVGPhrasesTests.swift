@@ -126,7 +126,7 @@ import TintypeGeometry
     let again = try text([[1, 2, 4, 2, 1, 1], [1, 2, 4, 2, 1, 1], [1, 2, 4, 2, 1, 1]])
     let lines = again.matches(of: /<g transform="translate\(0 \d+\)">(.*?)<\/g>/)
     #expect(lines.count == 2)
-    #expect(lines.allSatisfy { $0.1.wholeMatch(of: /<use href="#\w+"\/>/) != nil })
+    #expect(lines.allSatisfy { $0.1.wholeMatch(of: /<use href="#(\w+)" xlink:href="#\1"\/>/) != nil })
   }
 
   @Test("Long texts are compressed in few rounds")

@@ -55,6 +55,31 @@ import TintypeTestSupport
     #expect(text.contains("shape-rendering=\"crispEdges\"") == !isAntialiased)
   }
 
+  /// Programs of SVG 1.1 pass over `mask-type`, and know a reference by the name of XLink alone.
+  @Test func masksAreWhiteAndReferencesHaveBothNames() throws {
+    let square = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+    func masked(by mask: DisplayItem) throws -> String {
+      let group = DisplayGroup(
+        items: [.fill(square, .color(RGBA(red: 1, green: 0, blue: 0)), FillStyle())], mask: [mask])
+      return String(decoding: try SVGRenderer.file(of: list(8, 8, [.group(group)])), as: UTF8.self)
+    }
+    let fading = Paint.gradient(
+      [GradientStop(color: .black, location: 0), GradientStop(color: .black.opacity(0), location: 1)],
+      .linear(from: .zero, to: CGPoint(x: 8, y: 0)))
+    let white = try masked(by: .fill(square, fading, FillStyle()))
+    #expect(!white.contains("mask-type") && !white.contains("<filter"))
+    #expect(white.contains("stop-color=\"#fff\" stop-opacity=\"0\""), "\(white)")
+    // What a change of color leaves is known of its pixels alone.
+    let changed = DisplayGroup(
+      items: [.fill(square, .color(.black), FillStyle())], filters: [.brightness(0.5)])
+    #expect(try masked(by: .group(changed)).contains("<feColorMatrix"))
+    for entry in GalleryLists.all {
+      let text = String(decoding: try SVGRenderer.file(of: entry.list), as: UTF8.self)
+      let all = text.matches(of: /<use href="(#\w+)"( xlink:href="(#\w+)")?/)
+      #expect(all.allSatisfy { $0.output.1 == $0.output.3 }, "\(entry.name)")
+    }
+  }
+
   /// Files that are different can be inlined in one page: no id of one is an id of the other.
   @Test func idsAreOfOnePictureAlone() throws {
     func ids(_ color: RGBA) throws -> Set<Substring> {

@@ -56,6 +56,22 @@ import TintypeGeometry
     #expect(point.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
   }
 
+  /// SVG 2, "Computing the shape of the stroke": the ends of a line of no length are drawn.
+  @Test func theEndsOfALineOfNoLengthAreDrawn() {
+    let point = Path { $0.addLines([CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5)]) }
+    let square = point.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square))
+    #expect(square.boundingRect == CGRect(x: 3, y: 3, width: 4, height: 4))
+    #expect(square.contains(CGPoint(x: 3.2, y: 3.2)))
+    let disc = point.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))
+    #expect(disc.boundingRect == square.boundingRect && !disc.contains(CGPoint(x: 3.2, y: 3.2)))
+    #expect(point.hasDots)
+    let loop = Path {
+      $0.move(to: .zero)
+      $0.addCurve(to: .zero, control1: CGPoint(x: 9, y: 0), control2: CGPoint(x: 0, y: 9))
+    }
+    #expect(!loop.hasDots && !line.hasDots && !Path { $0.move(to: .zero) }.hasDots)
+  }
+
   /// Three of the first dash are gone: 3 of ink, 4 of gap, 6 of ink.
   @Test func dashPhaseIsTheOffsetIntoThePattern() {
     let phased = inked(StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: 3))

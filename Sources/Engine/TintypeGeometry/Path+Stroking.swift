@@ -15,6 +15,14 @@ extension Path {
     return result
   }
 
+  /// Whether a subpath is a line of no length.
+  package var hasDots: Bool {
+    // Curves that come back to their start leave it on the way.
+    flattened(steps: 3).contains { piece in
+      piece.points.allSatisfy { $0 == piece.points[0] }
+    }
+  }
+
   /// The straight pieces of a line along the path, cut into dashes as ``strokedPath(_:)`` cuts it.
   ///
   /// - Parameters:
@@ -111,7 +119,7 @@ extension Path {
       directions.append(CGPoint(x: dx / length, y: dy / length))
       corners.append(b)
     }
-    guard !directions.isEmpty else { return }
+    guard !directions.isEmpty else { return addDot(at: points, half, style.lineCap) }
     for (index, direction) in directions.enumerated() {
       var (a, b) = (corners[index], corners[index + 1])
       if style.lineCap == .square, !piece.isClosed {
@@ -137,6 +145,19 @@ extension Path {
     }
     if style.lineCap == .round, !piece.isClosed {
       for end in [corners[0], corners[corners.count - 1]] { addDisc(at: end, half) }
+    }
+  }
+
+  /// Adds what the ends of a line of no length draw: SVG 2 says a disc for round ones and, for square ones, a square
+  /// along the axes.
+  private mutating func addDot(at points: [CGPoint], _ half: CGFloat, _ cap: CGLineCap) {
+    guard points.count > 1 else { return }
+    let point = points[0]
+    switch cap {
+    case .butt: return
+    case .round: addDisc(at: point, half)
+    case .square:
+      addRect(CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half))
     }
   }
 

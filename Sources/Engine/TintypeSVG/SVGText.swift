@@ -45,6 +45,12 @@ struct SVGText: Equatable {
     marks.append(Mark(offset: bytes.count, placeholder: placeholder))
   }
 
+  /// Begins a reference to what was drawn elsewhere, for programs of SVG 2 and, under the name that XLink gives it, of
+  /// SVG 1.1.
+  mutating func addUse(_ id: SVGID) {
+    add("<use href=\"#\(id)\" xlink:href=\"#\(id)\"")
+  }
+
   mutating func add(_ id: SVGID) {
     add(.prefix)
     add(verbatim: id.digits)

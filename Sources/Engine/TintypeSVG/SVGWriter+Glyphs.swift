@@ -221,7 +221,7 @@ private struct SVGOutlines {
 extension SVGText {
   /// Adds a reference to what was drawn elsewhere.
   fileprivate mutating func addUse(_ defined: SVGGlyphPositions.Position, _ x: Int, _ y: Int) {
-    add("<use href=\"#\(defined.id)\"")
+    addUse(defined.id)
     for (name, tenths) in [("x", x - defined.x), ("y", y - defined.y)] where tenths != 0 {
       add(" \(name)=\"")
       add(tenths: tenths)

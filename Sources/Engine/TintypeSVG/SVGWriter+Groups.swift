@@ -65,25 +65,8 @@ extension SVGWriter {
     return id
   }
 
-  private mutating func define(
-    mask: [DisplayItem], _ bounds: CGRect, _ state: State
-  )
-    throws(RenderError) -> SVGID
-  {
-    let outer = body
-    body = SVGText()
-    try draw(mask, state)
-    let id = newID()
-    definitions.add("<mask id=\"\(id)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
-    SVGWriter.add(bounds.insetBy(dx: -1, dy: -1), to: &definitions)
-    definitions.add(">\n")
-    definitions.add(body)
-    definitions.add("</mask>\n")
-    body = outer
-    return id
-  }
-
-  private mutating func openFilter(_ bounds: CGRect) -> SVGID {
+  /// Begins a filter, of colors as they are written.
+  mutating func openFilter(_ bounds: CGRect) -> SVGID {
     let id = newID()
     definitions.add("<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"")
     SVGWriter.add(bounds.insetBy(dx: -1, dy: -1), to: &definitions)

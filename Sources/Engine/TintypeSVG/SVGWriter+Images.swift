@@ -94,7 +94,9 @@ extension SVGWriter {
       definitions.add("<pattern id=\"\(pattern)\" patternUnits=\"userSpaceOnUse\"")
       SVGWriter.add(CGRect(origin: slice.frame.origin, size: tile), to: &definitions)
       let scale = SVGText.decimal(tile.width / CGFloat(slice.source.width), decimals: 7)
-      definitions.add("><use href=\"#\(id)\" transform=\"scale(\(scale))\"/></pattern>\n")
+      definitions.add(">")
+      definitions.addUse(id)
+      definitions.add(" transform=\"scale(\(scale))\"/></pattern>\n")
       body.add("\(SVGWriter.shape(Path(slice.frame), .identity)) fill=\"url(#\(pattern))\"/>\n")
     }
     body.add("</g>\n")
@@ -104,7 +106,7 @@ extension SVGWriter {
     let size = CGAffineTransform(
       frame.width / CGFloat(source.width), 0, 0, frame.height / CGFloat(source.height), frame.minX,
       frame.minY)
-    body.add("<use href=\"#\(id)\"")
+    body.addUse(id)
     if !size.isIdentity { body.attribute("transform", SVGText.transform(size)) }
     body.add("/>\n")
   }
@@ -121,7 +123,7 @@ extension SVGWriter {
     definitions.attribute("height", CGFloat(bitmap.height))
     bitmap = bitmap.repeated(key.repeats)
     if key.interpolation == .none { definitions.add(" style=\"image-rendering:pixelated\"") }
-    definitions.add(" preserveAspectRatio=\"none\" href=\"\(SVGWriter.dataURI(bitmap))\"/>\n")
+    definitions.add(" preserveAspectRatio=\"none\" xlink:href=\"\(SVGWriter.dataURI(bitmap))\"/>\n")
     return id
   }
 }

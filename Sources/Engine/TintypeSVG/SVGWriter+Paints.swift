@@ -115,7 +115,7 @@ extension SVGWriter {
     definitions.add("><image")
     definitions.attribute("width", frame.width)
     definitions.attribute("height", frame.height)
-    definitions.add(" preserveAspectRatio=\"none\" href=\"\(SVGWriter.dataURI(pixels))\"/>")
+    definitions.add(" preserveAspectRatio=\"none\" xlink:href=\"\(SVGWriter.dataURI(pixels))\"/>")
     definitions.add("</pattern>\n")
   }
 
@@ -127,7 +127,7 @@ extension SVGWriter {
     text.attribute("height", rect.height)
   }
 
-  /// A picture as the value of `href`.
+  /// A picture as the value of `xlink:href`.
   static func dataURI(_ bitmap: Bitmap) -> String {
     let file = PNGCodec.encode(bitmap, isOpaque: false, scale: 1)
     return "data:image/png;base64,\(file.base64EncodedString())"

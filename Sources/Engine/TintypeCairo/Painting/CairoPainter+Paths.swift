@@ -55,8 +55,11 @@ extension CairoPainter {
   )
     throws(RenderError)
   {
-    if case .page = target, paint.fillsStrokesInPDF {
-      // Poppler fills the whole box of a stroke with such a gradient; outlines are drawn everywhere alike.
+    var isOutline = style.lineCap == .square && path.hasDots
+    // Poppler fills the whole box of a stroke with such a gradient; outlines are drawn everywhere alike.
+    if case .page = target, paint.fillsStrokesInPDF { isOutline = true }
+    // Cairo leaves out a line of no length with square ends, which SVG draws.
+    if isOutline {
       return try fill(
         path.strokedPath(style.drawable), paint, FillStyle(antialiased: style.isAntialiased), state)
     }

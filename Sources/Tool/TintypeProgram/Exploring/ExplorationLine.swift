@@ -113,7 +113,9 @@ private struct LineReader {
     return name.hasSuffix("opacity") || text.contains(name)
   }
 
-  private static let text: Set = ["aria-label", "id", "href", "class", "font-family", "lang"]
+  private static let text: Set = [
+    "aria-label", "id", "href", "xlink:href", "class", "font-family", "lang",
+  ]
 
   /// Takes the numbers out of a part of the line.
   private mutating func readValues(
