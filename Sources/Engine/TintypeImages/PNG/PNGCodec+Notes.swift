@@ -49,31 +49,4 @@ extension PNGCodec {
     return data.prefix(end) + writer.data.dropFirst(PNGChunks.signature.count)
       + data.dropFirst(end)
   }
-
-  /// What is odd about the order of a file's parts, though it may be decoded.
-  ///
-  /// Programs differ in what they make of a part that is there twice and of bytes behind the end: such a
-  /// file may show one picture to a person and another to a test.
-  /// - Parameter data: the whole file.
-  /// - Returns: a clause; nil where all is in order.
-  /// - Throws: what is wrong with the bytes.
-  package static func disorder(of data: Data) throws(ImageDecodingError) -> String? {
-    try reading(data) { bytes throws(ImageDecodingError) in
-      let file = try PNGChunks(bytes)
-      if let last = file.chunks.last, last.range.upperBound != bytes.count {
-        return "\(bytes.count - last.range.upperBound) bytes follow its end"
-      }
-      for chunk in file.chunks { _ = try file.content(chunk) }
-      // Pixels may take several parts, which stand together.
-      let kinds = file.chunks.map(\.type)
-      let runs = kinds.indices.filter { $0 == 0 || kinds[$0] != "IDAT" || kinds[$0 - 1] != "IDAT" }
-        .map { kinds[$0] }
-      let single = runs.filter { !PNGNote.types.contains($0) }
-      let counts = Dictionary(single.map { ($0, 1) }, uniquingKeysWith: +)
-      if let twice = counts.filter({ $0.value > 1 }).keys.min() {
-        return "its part \(twice) is there twice"
-      }
-      return nil
-    }
-  }
 }

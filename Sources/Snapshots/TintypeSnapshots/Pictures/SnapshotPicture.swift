@@ -138,21 +138,10 @@ extension SnapshotPicture {
       self.init(bitmap: file.bitmap, scale: scale)
       read(file.textChunks)
     } catch {
-      throw SnapshotError.unreadable(
-        Self.hasOtherLineEndings(data)
-          ? "its line endings were changed as if it were text; write `*.png binary` into"
-            + " .gitattributes, and check the file out again" : "\(error)")
+      throw SnapshotError.unreadable(PictureDamage.asText(data)?.cause ?? "\(error)")
     }
     if let layout { self.layout = layout }
     if let fingerprint { self.fingerprint = fingerprint }
-  }
-
-  /// Whether a PNG file was changed as if it were text, which its signature is made to show.
-  static func hasOtherLineEndings(_ data: Data) -> Bool {
-    let ends = data.dropFirst(4).prefix(6)
-    return data.starts(with: [0x89, 0x50, 0x4E, 0x47])
-      && (ends.starts(with: [0x0A, 0x1A, 0x0A]) || ends.starts(with: [0x0D, 0x0D, 0x0A, 0x1A])
-        || ends.starts(with: [0x0D, 0x0A, 0x1A, 0x0D]))
   }
 
   private mutating func read(_ notes: [(keyword: String, text: String)]) {
@@ -170,7 +159,9 @@ extension SnapshotPicture {
   static func sealedFingerprint(ofPNG data: Data) -> Fingerprint? {
     guard let note = try? PNGCodec.note(fingerprintKeyword, of: data),
       let found = Fingerprint(text: note.text), let seal = found.seal,
-      seal == PixelDigest.seal(of: data, without: note.range)
+      seal == PixelDigest.seal(of: data, without: note.range),
+      // The seal has no key: whoever adds a chunk can compute it.
+      (try? PNGCodec.disorder(of: data)) == .some(nil)
     else { return nil }
     return found
   }
@@ -180,11 +171,13 @@ extension SnapshotPicture {
   /// - Parameters:
   ///   - data: a PNG file.
   ///   - scale: pixels a point, where the file does not say.
+  ///   - allowsAnimation: whether pictures may follow each other, for who compares them too.
   /// - Throws: ``SnapshotError/unreadable(_:)`` for anything but an orderly PNG file.
-  init(reference data: Data, scale: CGFloat = 1) throws {
+  init(reference data: Data, scale: CGFloat = 1, allowsAnimation: Bool = false) throws {
     try self.init(pngData: data, scale: scale)
     do {
-      if let disorder = try PNGCodec.disorder(of: data) { throw SnapshotError.unreadable(disorder) }
+      let disorder = try PNGCodec.disorder(of: data, allowsAnimation: allowsAnimation)
+      if let disorder { throw SnapshotError.unreadable(disorder) }
     } catch let error as ImageDecodingError {
       throw SnapshotError.unreadable("\(error)")
     }

@@ -51,6 +51,12 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What is wrong with a reference, without saying that it cannot be read.
+  static func reason(_ error: any Error) -> String {
+    guard case SnapshotError.unreadable(let reason) = error else { return "\(error)" }
+    return reason
+  }
+
   /// Throws where bytes are a Git LFS pointer.
   static func check(_ data: Data) throws {
     if data.prefix(40).starts(with: Data("version https://git-lfs.github.com".utf8)) {

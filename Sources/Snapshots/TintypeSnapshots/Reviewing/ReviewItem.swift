@@ -60,6 +60,13 @@ package struct ReviewItem: Sendable, Hashable {
     guard let candidate, let data = try? candidate.contents() else {
       throw ReviewError.nothingToAccept(relativePath)
     }
+    if file.name.hasSuffix(".png") {
+      do {
+        _ = try SnapshotPicture(reference: data)
+      } catch {
+        throw ReviewError.unfit(candidate.path, SnapshotError.reason(error))
+      }
+    }
     let finished = finishes ? PictureDraft.finished(data) : nil
     if candidate == pending {
       if let finished { try candidate.write(finished) }
@@ -84,6 +91,8 @@ package struct ReviewItem: Sendable, Hashable {
 package enum ReviewError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A failure has no new snapshot.
   case nothingToAccept(String)
+  /// A new snapshot is no picture that everybody sees alike: its path, and a clause with the reason.
+  case unfit(String, String)
   /// No waiting snapshot matches.
   case noMatch(String)
   /// The run does not tell which references are in use.
@@ -98,6 +107,7 @@ package enum ReviewError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .nothingToAccept(let path):
       "\(path) has no new snapshot to accept: run its test again."
+    case .unfit(let path, let reason): "\(path) is not accepted: \(reason)."
     case .noMatch(let pattern): "No waiting snapshot matches \(pattern)."
     case .incompleteRun(let reason): "Orphans cannot be told: \(reason)."
     case .testsNotListed: "The tests could not be listed: `swift test list` failed."

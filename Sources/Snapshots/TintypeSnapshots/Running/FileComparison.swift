@@ -1,4 +1,5 @@
 package import Foundation
+import TintypeImages
 
 /// Compares files and folders of files that no test stands behind.
 package struct FileComparison: Sendable {
@@ -25,6 +26,8 @@ package struct FileComparison: Sendable {
     package var outcome: SnapshotOutcome
     /// The drawn difference as a PNG file; nil where there is none to draw.
     package var difference: Data?
+    /// Why one of the files cannot be read, as a clause; nil where both can.
+    package var reason: String?
   }
 
   /// Compares two files.
@@ -85,7 +88,7 @@ package struct FileComparison: Sendable {
       outcome.kind = .unreadable
       let path = problem.isReference ? reference : actual
       outcome.message = "\(path) cannot be read: \(problem.reason)"
-      return Result(outcome: outcome)
+      return Result(outcome: outcome, reason: problem.reason)
     } catch {
       outcome.kind = .unreadable
       outcome.message = "\(actual) cannot be compared: \(error)"
@@ -99,9 +102,11 @@ package struct FileComparison: Sendable {
     let reason: String
   }
 
-  private static func picture(_ data: Data, isReference: Bool) throws -> SnapshotPicture {
+  private static func picture(
+    _ data: Data, isReference: Bool, allowsAnimation: Bool
+  ) throws -> SnapshotPicture {
     do {
-      return try SnapshotPicture(pngData: data)
+      return try SnapshotPicture(reference: data, allowsAnimation: allowsAnimation)
     } catch SnapshotError.unreadable(let reason) {
       throw Unreadable(isReference: isReference, reason: reason)
     }
@@ -111,10 +116,17 @@ package struct FileComparison: Sendable {
     _ old: Data, _ new: Data, _ path: String
   ) throws -> (SnapshotAssessment, Data?) {
     if path.hasSuffix(".png") {
-      let reference = try Self.picture(old, isReference: true)
-      let actual = try Self.picture(new, isReference: false)
+      // Films that were drawn are compared whole; one beside a still picture shows what is not compared.
+      let films = (PNGCodec.animation(of: old), PNGCodec.animation(of: new))
+      let areFilms = films.0 != nil && films.1 != nil
+      let reference = try Self.picture(old, isReference: true, allowsAnimation: areFilms)
+      let actual = try Self.picture(new, isReference: false, allowsAnimation: areFilms)
       let assessor = PictureAssessor(tolerance: tolerance, ignoring: ignoring)
-      let found = assessor.assess(reference: reference, actual: actual)
+      var found = assessor.assess(reference: reference, actual: actual)
+      if found.isMatch, films.0 != films.1 {
+        found = SnapshotAssessment(isMatch: false, isExact: false)
+        found.details = ["the pictures that follow the first one, or how long each is shown"]
+      }
       return (found, try assessor.drawing(reference, actual, style))
     }
     let old = ReferenceFile.mended(old, like: new) ?? old

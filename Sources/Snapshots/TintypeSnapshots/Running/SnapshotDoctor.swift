@@ -60,8 +60,8 @@ package struct SnapshotDoctor: Sendable {
   private struct Complaints {
     var pointers: [ProvenPath] = []
     var conflicts: [ProvenPath] = []
-    var broken: [ProvenPath] = []
-    var lineEndings: [ProvenPath] = []
+    /// By what is wrong with them.
+    var broken: [String: [ProvenPath]] = [:]
     var forged: [ProvenPath] = []
     var elsewhere: [ProvenPath] = []
     var otherFonts: [ProvenPath] = []
@@ -78,33 +78,47 @@ package struct SnapshotDoctor: Sendable {
       finding(
         found.conflicts, "holds git's conflict markers: choose a version, or record it anew",
         "No reference holds a conflict of git."),
-      finding(
-        found.lineEndings,
-        "has other line endings than it was written with: write `*.png binary` into .gitattributes,"
-          + " and check the file out again",
-        "No picture was changed as if it were text."),
-      finding(found.broken, "cannot be read", "Every picture can be read."),
-      finding(
-        found.forged, "shows other pixels than it says of itself: look at it, and record it anew",
-        "Every picture was decoded and shows what it says of itself."),
-      finding(
-        found.elsewhere, "was drawn by another renderer",
-        "Every reference with a fingerprint was drawn by this renderer."),
-      finding(
-        found.otherFonts, "was drawn with another file of a font than is here, see `tintype fonts`",
-        "Every reference with a fingerprint was drawn with the fonts that are here."),
     ]
+      + (found.broken.isEmpty
+        ? [
+          finding(
+            [], "",
+            "Every picture can be read, and holds nothing that other programs take otherwise.")
+        ]
+        : found.broken.sorted { $0.key < $1.key }.map {
+          finding($0.value, "cannot be read: \($0.key)", "")
+        }) + [
+        finding(
+          found.forged, "shows other pixels than it says of itself: look at it, and record it anew",
+          "Every picture was decoded and shows what it says of itself."),
+        finding(
+          found.elsewhere, "was drawn by another renderer",
+          "Every reference with a fingerprint was drawn by this renderer."),
+        finding(
+          found.otherFonts,
+          "was drawn with another file of a font than is here, see `tintype fonts`",
+          "Every reference with a fingerprint was drawn with the fonts that are here."),
+      ]
   }
 
   private func examine(_ path: ProvenPath, _ fonts: [FontEntry], _ found: inout Complaints) {
-    guard let data = try? path.contents() else { return found.broken.append(path) }
+    let data: Data
+    do {
+      data = try path.contents()
+    } catch {
+      found.broken["\(error)", default: []].append(path)
+      return
+    }
     if (try? SnapshotError.check(data)) == nil { return found.pointers.append(path) }
     if ReferenceFile.isConflict(data) { return found.conflicts.append(path) }
     var fingerprint = FingerprintNote(path: path.path)?.split(data).fingerprint
     if path.name.hasSuffix(".png") {
-      guard let picture = try? SnapshotPicture(reference: data) else {
-        return SnapshotPicture.hasOtherLineEndings(data)
-          ? found.lineEndings.append(path) : found.broken.append(path)
+      let picture: SnapshotPicture
+      do {
+        picture = try SnapshotPicture(reference: data)
+      } catch {
+        found.broken[SnapshotError.reason(error), default: []].append(path)
+        return
       }
       fingerprint = picture.fingerprint
       // A test believes what the file says of its pixels, so somebody has to look.

@@ -145,7 +145,9 @@ struct PictureFindings: PictureTarget {
       return found(.current)
     }
     guard PictureSeal.isOurs(old, file.format) else {
-      outcome.add(fence.complaint(about: file, "is no picture that tintype docs drew"), .failed)
+      let reason = result.outcome.kind == .unreadable ? result.reason : nil
+      let clause = reason.map { "cannot be read: \($0)" } ?? "is no picture that tintype docs drew"
+      outcome.add(fence.complaint(about: file, clause), .failed)
       return found(.foreign)
     }
     return found(.stale(result.outcome), picture)

@@ -62,7 +62,14 @@ struct PictureSeal: Equatable {
   }
 
   /// Whether a file was drawn as documentation, whatever became of it since.
-  static func isOurs(_ file: Data, _ format: String) -> Bool { note(in: file, format) != nil }
+  static func isOurs(_ file: Data, _ format: String) -> Bool {
+    // The note stands at the start of a picture, which may be cut short or changed as if it were text.
+    note(in: file, format) != nil
+      || format == "png" && file.prefix(longestHead).range(of: Data("\(keyword)\0".utf8)) != nil
+  }
+
+  /// Before the note stand the signature, the header and the density of pixels.
+  private static let longestHead = 256
 
   /// A file without its seal, to be compared with what was just drawn.
   static func removed(from file: Data, _ format: String) -> Data {
