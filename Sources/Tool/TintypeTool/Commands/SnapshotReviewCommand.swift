@@ -14,7 +14,7 @@ struct SnapshotReviewCommand: ParsableCommand {
 
       Exit codes:
         0   nothing waits for review
-        1   snapshots wait for review
+        1   snapshots wait for review, or a record cannot be read
 
       Examples:
         tintype review
@@ -69,9 +69,12 @@ struct SnapshotReviewCommand: ParsableCommand {
 
   /// Says what is left, of a queue that is read again.
   private func end(_ queue: ReviewQueue) throws {
-    let left = ReviewQueue(root: queue.root, artifacts: queue.artifacts).items.count
-    try Standard.print(left == 0 ? "Nothing waits." : "\(left) left to review.")
-    if left > 0 { throw ExitCode(1) }
+    let rest = ReviewQueue(root: queue.root, artifacts: queue.artifacts)
+    let (left, refused) = (rest.items.count, rest.refusals.count)
+    let records =
+      refused == 0 ? "" : " \(refused) record\(refused == 1 ? "" : "s") could not be followed."
+    try Standard.print((left == 0 ? "Nothing waits." : "\(left) left to review.") + records)
+    if left + refused > 0 { throw ExitCode(1) }
   }
 
   /// How long after the last decision it may be taken back, in seconds.
@@ -82,12 +85,9 @@ struct SnapshotReviewCommand: ParsableCommand {
     guard !items.isEmpty else { return }
     let server = try LoopbackServer()
     let site = ReviewSite(items: items)
+    Thread.detachNewThread { server.serve(site.answer) }
     try BrowserWindow.open("http://127.0.0.1:\(server.port)/?token=\(site.token.text)")
-    var last = ContinuousClock.now
-    while !site.isFinished {
-      if server.answerOne(within: 250, site.answer) { last = .now }
-      if site.left == 0, ContinuousClock.now - last > .seconds(Self.grace) { break }
-    }
+    while !site.isFinished(after: Self.grace) { usleep(100_000) }
     PictureDrafts.finish(site.accepted.sorted { $0.path < $1.path })
   }
 

@@ -1,31 +1,27 @@
 import Foundation
+import Synchronization
 import TintypeSnapshots
 
-/// The page of `tintype review --web`, and the decisions that it sends.
-final class ReviewSite {
+/// The page of `tintype review --web`, and the decisions that it sends, of callers side by side.
+final class ReviewSite: Sendable {
   /// Who knows this may decide; it is part of the address that is printed.
   let token = AccessToken()
-  /// Whether the person has finished.
-  private(set) var isFinished = false
-  /// What was accepted, for the search for the smallest files.
-  private(set) var accepted: Set<ProvenPath> = []
-  private var waiting: [ReviewItem]
-  private var decisions: [[ReviewDecision]] = []
+  private let queue: Mutex<WaitingSnapshots>
 
   /// Creates a site for snapshots that wait.
-  init(items: [ReviewItem]) {
-    waiting = items
-  }
+  init(items: [ReviewItem]) { queue = Mutex(WaitingSnapshots(items)) }
 
-  /// How many snapshots wait.
-  var left: Int { waiting.count }
+  /// What was accepted, for the search for the smallest files.
+  var accepted: Set<ProvenPath> { queue.withLock(\.accepted) }
 
-  private var report: SnapshotReport {
-    let count = waiting.count
-    return SnapshotReport(
-      items: waiting,
-      summary: count == 0
-        ? "Nothing waits." : "\(count) snapshot\(count == 1 ? "" : "s") to review")
+  /// Whether the server is to end.
+  ///
+  /// - Parameter grace: how long a decision may be taken back, in seconds.
+  /// - Returns: whether the person has finished, or nothing waits and nobody asked for that long.
+  func isFinished(after grace: Double) -> Bool {
+    queue.withLock { queue in
+      queue.isFinished || queue.isEmpty && ContinuousClock.now - queue.last > .seconds(grace)
+    }
   }
 
   /// Answers a request.
@@ -33,7 +29,11 @@ final class ReviewSite {
     if request.method == "GET" {
       guard request.path == "/" else { return .refusal(404, "There is no such page.") }
       guard token.admits(request.query["token"]) else { return Self.unknown }
-      return .init(status: 200, type: "text/html; charset=utf-8", body: report.reviewPage)
+      let body = queue.withLock { queue in
+        queue.last = .now
+        return queue.report.reviewPage
+      }
+      return .init(status: 200, type: "text/html; charset=utf-8", body: body)
     }
     guard request.method == "POST" else { return .refusal(405, "Only GET and POST.") }
     guard token.admits(request.headers["x-tintype-token"]) else { return Self.unknown }
@@ -41,32 +41,62 @@ final class ReviewSite {
     guard let body = try? JSONDecoder().decode(Body.self, from: request.body) else {
       return .refusal(400, "The body is no list of paths.")
     }
-    do {
-      switch request.path {
-      case "/accept": try decide(body.paths) { try $0.accept(finishes: false) }
-      case "/reject": try decide(body.paths) { $0.reject() }
-      case "/undo": try undo()
-      case "/finish": isFinished = true
-      default: return .refusal(404, "There is no such decision.")
+    return queue.withLock { queue in
+      queue.last = .now
+      do {
+        switch request.path {
+        case "/accept": try queue.decide(body.paths) { try $0.accept(finishes: false) }
+        case "/reject": try queue.decide(body.paths) { $0.reject() }
+        case "/undo": try queue.undo()
+        case "/finish": queue.isFinished = true
+        default: return .refusal(404, "There is no such decision.")
+        }
+      } catch {
+        return .refusal(409, "\(error)")
       }
-    } catch {
-      return .refusal(409, "\(error)")
+      return .init(status: 200, type: "application/json", body: queue.state)
     }
-    return state
   }
 
   private static let unknown = LoopbackServer.Response.refusal(
     403, "Use the address that tintype review --web printed.")
+}
+
+/// The snapshots that wait, and what was decided.
+private struct WaitingSnapshots {
+  /// Whether the person has finished.
+  var isFinished = false
+  /// When somebody asked last.
+  var last = ContinuousClock.now
+  /// What was accepted.
+  private(set) var accepted: Set<ProvenPath> = []
+  private var waiting: [ReviewItem]
+  private var decisions: [[ReviewDecision]] = []
+
+  init(_ items: [ReviewItem]) { waiting = items }
+
+  /// Whether nothing waits.
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// The page of what waits.
+  var report: SnapshotReport {
+    let count = waiting.count
+    return SnapshotReport(
+      items: waiting,
+      summary: count == 0
+        ? "Nothing waits." : "\(count) snapshot\(count == 1 ? "" : "s") to review")
+  }
 
   /// What waits now, as the page reads it.
-  private var state: LoopbackServer.Response {
-    let json = String(report.json.dropLast()) + #", "canUndo": \#(!decisions.isEmpty)}"#
-    return .init(status: 200, type: "application/json", body: Data(json.utf8))
+  var state: Data {
+    Data((report.json.dropLast() + #", "canUndo": \#(!decisions.isEmpty)}"#).utf8)
   }
 
   /// Decides about snapshots that wait: a path only chooses among them.
-  private func decide(_ paths: [String], _ action: (ReviewItem) throws -> Void) throws {
-    let chosen = waiting.filter { paths.contains($0.relativePath) }
+  mutating func decide(_ paths: [String], _ action: (ReviewItem) throws -> Void) throws {
+    let chosen = waiting.filter { item in
+      paths.contains { $0.utf8.elementsEqual(item.relativePath.utf8) }
+    }
     guard !chosen.isEmpty else { throw ReviewError.noMatch(paths.joined(separator: ", ")) }
     var done: [ReviewDecision] = []
     defer {
@@ -81,7 +111,8 @@ final class ReviewSite {
     }
   }
 
-  private func undo() throws {
+  /// Takes the last decision back.
+  mutating func undo() throws {
     guard let last = decisions.popLast() else { return }
     for decision in last {
       try decision.undo()

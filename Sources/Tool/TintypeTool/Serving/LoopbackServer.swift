@@ -95,20 +95,6 @@ final class LoopbackServer: Sendable {
   /// The names that this server is called by.
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// Answers one caller, if one comes.
-  ///
-  /// - Parameters:
-  ///   - milliseconds: how long to wait for a caller.
-  ///   - answer: makes the answer; not asked for callers that are refused.
-  /// - Returns: whether a caller was answered.
-  func answerOne(within milliseconds: Int32, _ answer: (Request) -> Response) -> Bool {
-    var waiting = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, milliseconds) > 0, let caller = accepted() else { return false }
-    defer { close(caller) }
-    converse(with: caller, answer)
-    return true
-  }
-
   /// Answers whoever comes, callers side by side, until the process ends.
   ///
   /// - Parameter answer: makes the answers, on several threads at once; not asked for callers that are refused.
