@@ -11,6 +11,8 @@ package enum FileProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case deadLink
   /// Something is there that is no plain file: a folder, a pipe, a device.
   case notAFile(String)
+  /// Nobody may write to the file, or this user may not.
+  case readOnly
   /// The file is longer than anything that is read whole.
   case tooLong
   /// What the system says, by its number.
@@ -23,6 +25,7 @@ package enum FileProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case .link: "it is a link, and links are not followed here"
     case .deadLink: "it is a link that leads nowhere"
     case .notAFile(let kind): "it is \(kind) and no file"
+    case .readOnly: "it is read-only; make it writable first (chmod u+w)"
     case .tooLong: "it has more than \(OpenFolder.longestFile >> 20) MiB"
     case .system(let code): String(cString: strerror(code))
     }
@@ -161,7 +164,7 @@ package struct OpenFolder: ~Copyable {
   /// Replaces a file, or creates it.
   ///
   /// The bytes go to a temporary file beside it, reach the disk, and take the name in one step; a link of
-  /// the name is replaced and not followed.
+  /// the name is replaced and not followed. Mode and owner stay, the owner where the system lets us.
   /// - Parameters:
   ///   - name: one component.
   ///   - data: what the file shall hold.
@@ -171,6 +174,7 @@ package struct OpenFolder: ~Copyable {
   func replace(
     _ name: String, with data: Data, by temporary: String, isLasting: Bool
   ) throws(FileProblem) {
+    let old = try replaceable(name)
     let file = openat(
       descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw .last }
@@ -179,6 +183,11 @@ package struct OpenFolder: ~Copyable {
       // Whoever clears away finds by the lock that the writer lives, be it on another machine.
       flock(file, LOCK_EX | LOCK_NB)
       try Self.write(data, to: file)
+      if let old {
+        // Another's file stays theirs where the system lets us; to give a file away takes some bits of its mode.
+        _ = fchown(file, old.st_uid, old.st_gid)
+        guard fchmod(file, old.st_mode & 0o7777) == 0 else { throw .last }
+      }
       guard !isLasting || fsync(file) == 0 else { throw .last }
     } catch {
       unlinkat(descriptor, temporary, 0)
@@ -190,6 +199,20 @@ package struct OpenFolder: ~Copyable {
       throw problem
     }
     if isLasting { synchronize() }
+  }
+
+  /// What is known of a plain file that may be replaced; nil where there is none, and for a link, which has no mode.
+  ///
+  /// A rename needs no leave of the file that goes: whoever made it read-only is asked all the same, also by root.
+  private func replaceable(_ name: String) throws(FileProblem) -> stat? {
+    var facts = stat()
+    guard fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0,
+      facts.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    guard facts.st_mode & 0o222 != 0, faccessat(descriptor, name, W_OK, 0) == 0 else {
+      throw .readOnly
+    }
+    return facts
   }
 
   private static func write(_ data: Data, to file: Int32) throws(FileProblem) {
@@ -207,6 +230,10 @@ package struct OpenFolder: ~Copyable {
     _ name: String, to folder: borrowing OpenFolder, as other: String
   ) throws(FileProblem) {
     try checkFile(name)
+    if let old = try folder.replaceable(other) {
+      _ = fchownat(descriptor, name, old.st_uid, old.st_gid, AT_SYMLINK_NOFOLLOW)
+      guard fchmodat(descriptor, name, old.st_mode & 0o7777, 0) == 0 else { throw .last }
+    }
     guard renameat(descriptor, name, folder.descriptor, other) == 0 else { throw .last }
     folder.synchronize()
   }
