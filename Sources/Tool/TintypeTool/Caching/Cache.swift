@@ -49,21 +49,33 @@ struct Cache {
   ///
   /// - Parameter environment: the environment.
   /// - Returns: the cache, with its folders made.
-  /// - Throws: `ToolError` when its folders cannot be written.
+  /// - Throws: `ToolError` when its folders cannot be written, and where somebody else may write to them.
   static func open(environment: [String: String]) throws -> Cache {
     let modules = environment["TINTYPE_C_MODULES"].flatMap {
       $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory)
     }
     let cache = Cache(folder: location(environment: environment), moduleCache: modules)
+    let own = [cache.folder, cache.moduleCache]
     let parts = Kind.allCases.map(\.rawValue) + ["work", "locks", views]
-    for part in parts.map({ cache.folder.appending(path: $0) }) + [cache.moduleCache] {
+    let folders =
+      own + parts.map { cache.folder.appending(path: $0) }
+    for part in folders {
+      let variable = part == modules ? "TINTYPE_C_MODULES" : "TINTYPE_CACHE"
       do {
-        try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+        // Nobody else has to look into it; what is there already keeps its mode.
+        try FileManager.default.createDirectory(
+          at: part, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       } catch {
-        let variable = part == modules ? "TINTYPE_C_MODULES" : "TINTYPE_CACHE"
         throw ToolError(
           status: .notWritten,
           message: "The cache folder '\(part.path)' cannot be made; set \(variable) to another.")
+      }
+      if let problem = FileOwnership.problem(part.path, followsLink: own.contains(part)) {
+        throw ToolError(
+          status: .unavailable,
+          message:
+            "The cache folder '\(part.path)' \(problem), and programs in it are run: make it yours alone"
+            + " (chown, chmod go-w), remove it, or set \(variable) to another.")
       }
     }
     return cache
@@ -89,7 +101,7 @@ struct Cache {
   func entry(_ kind: Kind, key: String) -> URL? {
     let entry = location(kind, key)
     guard FileManager.default.fileExists(atPath: entry.path) else { return nil }
-    guard EntryIndex.holds(in: entry) else {
+    guard FileOwnership.isOwn(below: entry.path), EntryIndex.holds(in: entry) else {
       try? FileManager.default.removeItem(at: entry)
       return nil
     }
@@ -104,7 +116,8 @@ struct Cache {
   func workFolder() throws -> URL {
     let work = folder.appending(path: "work").appending(path: UUID().uuidString)
     do {
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: false)
+      try FileManager.default.createDirectory(
+        at: work, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     } catch {
       throw ToolError(
         status: .notWritten, message: "The cache folder '\(folder.path)' cannot be written.")

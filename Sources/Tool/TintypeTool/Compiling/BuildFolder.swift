@@ -53,11 +53,12 @@ final class BuildFolder {
       return BuildFolder(url: try cache.workFolder(), lock: nil)
     }
     let location = cache.location(.builds, key)
-    if EntryIndex.holds(in: location) {
+    if FileOwnership.isOwn(below: location.path), EntryIndex.holds(in: location) {
       try FileManager.default.removeItem(at: location.appending(path: EntryIndex.fileName))
     } else {
       try? FileManager.default.removeItem(at: location)
-      try FileManager.default.createDirectory(at: location, withIntermediateDirectories: false)
+      try FileManager.default.createDirectory(
+        at: location, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     }
     return BuildFolder(url: location, lock: lock)
   }
