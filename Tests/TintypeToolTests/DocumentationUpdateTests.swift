@@ -16,6 +16,25 @@ import TintypeSnapshots
       .init(path: "Images/card~dark@2x.png", isDark: true, scale: 2, width: 80),
     ])
 
+  /// Ends of lines of old Macs, alone and among others, end lines as they do for the reader of fences.
+  @Test(arguments: ["\r", "\n", "\r\n"]) func everyEndOfALineIsOne(_ end: String) throws {
+    let lines = ["# T", "", "```swift", "Text(\"a\")", "```", "", "end"]
+    let text = try #require(PageText(Data(lines.joined(separator: end).utf8)))
+    #expect(text.lines.map(String.init) == lines)
+    #expect(text.plain == lines.joined(separator: "\n"))
+  }
+
+  @Test(arguments: [
+    ("Images", true), ("Images/{file}", true), ("../static/cards/{file}", true), ("v1.2", true),
+    (".github/images/{file}", true), ("img-{file}", true), ("/x/{file}", false), ("/x", false),
+    ("~/x", false), ("~", false), ("{name}", false), ("x/{name}/{file}", false), ("{file", false),
+    (".github/workflows/x.yml", false), ("{file}.swift", false), ("{file}/{file}", false),
+    ("a.swift", false),
+  ])
+  func anOutputMeansWhatItSays(_ output: String, _ isRight: Bool) {
+    #expect((PictureFolder.problem(output) == nil) == isRight)
+  }
+
   @Test func dialects() {
     #expect(
       Self.picture.lines(in: .docc) == [#"![A \[card\] \& "more"](card)\"#, "*The card*"])

@@ -164,6 +164,7 @@ enum InputLoader {
       Problem(
         file: $0, message: "This link leads back to a folder around it, so it is not followed.")
     }
+    result.notes += walk.linkNotes
     let manifests = walk.files.filter(isManifest)
     var packages = PackageSources(
       manifests.map { ($0 as NSString).deletingLastPathComponent }, below: path, reader)

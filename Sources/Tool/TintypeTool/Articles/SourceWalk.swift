@@ -17,8 +17,20 @@ struct SourceWalk {
   private(set) var undecodable: [String] = []
   /// Links that lead back to a folder in which they are, by their paths.
   private(set) var circles: [String] = []
+  /// Links to files of the kind that lie elsewhere, by their paths: one that leads to a file below the folder hides none.
+  private var links: [String] = []
   /// Whether there are more than are followed.
   private(set) var isTooLarge = false
+
+  /// What is said of the links that hide a file.
+  var linkNotes: [Problem] {
+    links.map {
+      Problem(
+        file: $0,
+        message:
+          "This link is not followed; name it, or the file that it leads to, to have it drawn.")
+    }
+  }
 
   private let root: String
   private let isSource: (String) -> Bool
@@ -62,7 +74,10 @@ struct SourceWalk {
     var facts = tintype_file_facts()
     guard tintype_get_file_facts("\(root)/\(path)", false, &facts) else { return }
     let isFolder = facts.is_folder
-    if facts.is_link { noteCircle("\(root)/\(path)") }
+    if facts.is_link {
+      noteCircle("\(root)/\(path)")
+      if isSource(path), !rules.ignores(path, isFolder: false) { noteLink("\(root)/\(path)") }
+    }
     guard isFolder || (facts.is_file && isSource(path)),
       !rules.ignores(path, isFolder: isFolder)
     else { return }
@@ -72,6 +87,14 @@ struct SourceWalk {
     } else {
       files.append("\(root)/\(path)")
     }
+  }
+
+  private mutating func noteLink(_ link: String) {
+    let target = URL(filePath: link).resolvingSymlinksInPath().path(percentEncoded: false)
+    var facts = tintype_file_facts()
+    guard tintype_get_file_facts(target, false, &facts), facts.is_file else { return }
+    let folder = URL(filePath: root).resolvingSymlinksInPath().path(percentEncoded: false)
+    if !target.isBelow(folder.withoutTrailingSlash) { links.append(link) }
   }
 
   private mutating func noteCircle(_ link: String) {

@@ -100,6 +100,7 @@ struct PageReader {
           file: path,
           message: "The folder holds too many Swift files to read their comments; name a target."))
     }
+    result.notes += pages.linkNotes
     result.folders.append(path)
     let read = sources.isTooLarge ? [] : sources.files
     return pages.files.filter { !facts.excludes($0, in: path) }

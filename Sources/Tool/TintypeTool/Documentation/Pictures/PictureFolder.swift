@@ -70,6 +70,12 @@ struct PictureFolder {
   func files(
     of name: String, _ view: ViewDrawing.Wanted
   ) throws(Problem) -> [FencePictures.File] {
+    if page.catalog == nil, let output = page.settings.output, let problem = Self.problem(output) {
+      throw Problem(
+        file: view.entry.file, line: view.entry.line,
+        message:
+          "The output '\(output)' \(problem); write a folder such as 'Images', or '\(Self.usual)'.")
+    }
     var files: [FencePictures.File] = []
     for (suffix, format) in view.job.endings {
       guard let location = location(of: name, suffix, format) else {
@@ -82,6 +88,26 @@ struct PictureFolder {
       files.append(FencePictures.File(suffix: suffix, format: format, location: location))
     }
     return files
+  }
+
+  /// What is wrong with where an author wants pictures, as a clause; nil for nothing.
+  ///
+  /// - Parameter output: the setting.
+  /// - Returns: why it would not mean what it says: nothing in it but `{file}` stands for something else.
+  static func problem(_ output: String) -> String? {
+    if output.hasPrefix("/") { return "begins with '/', and pictures go below the page's folder" }
+    if output.hasPrefix("~") { return "begins with '~', which stands for no folder here" }
+    let parts = output.components(separatedBy: "{file}")
+    if let other = parts.joined().firstMatch(of: /\{[^{}]*\}|[{}]/) {
+      return "holds '\(other.0)', and '{file}' is the only word that stands for something"
+    }
+    if parts.count > 1 {
+      return parts.dropFirst().allSatisfy(\.isEmpty) && parts.count == 2
+        ? nil : "has something behind '{file}', which is a picture's whole name with its ending"
+    }
+    let ending = ((output as NSString).lastPathComponent as NSString).pathExtension
+    return !ending.isEmpty && ending.allSatisfy { $0.isASCII && $0.isLetter }
+      ? "names a file with the ending '.\(ending)'" : nil
   }
 
   /// The folder that the page's pictures go to, an absolute path; nil where that is none of the package.

@@ -38,7 +38,7 @@ struct PageText {
 
   /// The lines without their ends.
   let lines: [Substring]
-  /// The ends: `\n`, `\r\n`, or nothing behind the last.
+  /// The ends: `\n`, `\r\n`, `\r` of old Macs, or nothing behind the last.
   private let ends: [String]
   private let mark: Data
 
@@ -54,7 +54,7 @@ struct PageText {
     var ends: [String] = []
     var start = text.startIndex
     // Swift takes a Windows line end for one character.
-    while let end = text[start...].firstIndex(where: { $0 == "\n" || $0 == "\r\n" }) {
+    while let end = text[start...].firstIndex(where: { ["\n", "\r\n", "\r"].contains($0) }) {
       lines.append(text[start..<end])
       ends.append(String(text[end]))
       start = text.index(after: end)
