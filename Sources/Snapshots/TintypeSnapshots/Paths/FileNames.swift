@@ -16,6 +16,15 @@ package enum FileNames {
   package static let message =
     "The name is not UTF-8, so that nothing can name it; give it another one."
 
+  /// What is said of names that differ in case or normalization alone.
+  static let twins =
+    "differ in case or normalization alone, and are one file on the disks of Macs and Windows"
+
+  /// A name as such disks take it: names with an equal one are one file there.
+  static func folded(_ name: String) -> String {
+    name.precomposedStringWithCanonicalMapping.lowercased()
+  }
+
   /// Whether a path that comes from a list of names or from a command line stands for one that is not
   /// UTF-8.
   ///

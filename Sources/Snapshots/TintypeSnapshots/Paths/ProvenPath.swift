@@ -84,6 +84,19 @@ package struct ProvenPath: Sendable, Hashable {
   }
 }
 
+// MARK: - Bytes
+
+extension ProvenPath {
+  /// Names that differ in Unicode's normalization alone are two files, which Swift's strings take for one.
+  package static func == (left: ProvenPath, right: ProvenPath) -> Bool {
+    left.path.utf8.elementsEqual(right.path.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for byte in path.utf8 { hasher.combine(byte) }
+  }
+}
+
 // MARK: - Files
 
 extension ProvenPath {

@@ -28,7 +28,7 @@ package enum OrphanSearch {
 
   /// The references that a run does not name, whether it was whole or not.
   private static func unnamed(by manifest: RunManifest, root: String) -> [ProvenPath] {
-    let named = Set(manifest.references.compactMap { ProvenPath($0, below: root) })
+    let named = Set(manifest.outcomes.compactMap { ProvenPath($0.reference, below: root) })
     return SnapshotFiles(snapshotFolders: SnapshotFolders(root: root), manifest: manifest).all
       .filter {
         !named.contains($0) && SnapshotLocation.reference(ofPending: $0.name) == nil

@@ -23,7 +23,8 @@ package struct ReviewQueue: Sendable {
     self.artifacts = artifacts
     let snapshotFolders = SnapshotFolders(root: root)
     var found: [ProvenPath: ReviewItem] = [:]
-    let failures = Self.failures(in: artifacts)
+    let (failures, damaged) = Self.failures(in: artifacts)
+    refusals = damaged
     for (record, outcome) in failures {
       guard let file = snapshotFolders.reference(outcome.reference, directory: outcome.directory)
       else {
@@ -72,7 +73,8 @@ package struct ReviewQueue: Sendable {
     let pattern = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
     let folder = pattern.hasSuffix("/") ? pattern : pattern + "/"
     return ([item.reference] + ends(of: item.relativePath)).contains {
-      $0 == pattern || $0.hasPrefix(folder) || fnmatch(pattern, $0, 0) == 0
+      $0.utf8.elementsEqual(pattern.utf8) || $0.utf8.starts(with: folder.utf8)
+        || fnmatch(pattern, $0, 0) == 0
     }
   }
 
@@ -86,14 +88,36 @@ package struct ReviewQueue: Sendable {
     "The record \(record) is not followed: \(outcome.reference) is no snapshot of this package."
   }
 
-  /// The outcomes of failed assertions, each with the path of its record in the folder.
-  private static func failures(in folder: String) -> [(record: String, outcome: SnapshotOutcome)] {
+  /// A record may have this many bytes; what its message says beyond a screen nobody reads.
+  private static let longestRecord = 4 << 20
+
+  /// The outcomes of failed assertions, each with the path of its record in the folder, and a sentence about each record
+  /// that tells nothing: a failure that nobody can read is none the less one.
+  private static func failures(
+    in folder: String
+  ) -> (outcomes: [(record: String, outcome: SnapshotOutcome)], damaged: [String]) {
     let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-    return names.filter { $0.hasSuffix(".failure.json") }.sorted().compactMap { name in
-      guard let data = try? ProvenPath(name, below: folder)?.contents(),
-        let outcome = try? JSONDecoder().decode(SnapshotOutcome.self, from: data)
-      else { return nil }
-      return (name, outcome)
+    var outcomes: [(record: String, outcome: SnapshotOutcome)] = []
+    var damaged: [String] = []
+    for name in names.filter({ $0.hasSuffix(".failure.json") }).sorted() {
+      do {
+        outcomes.append((name, try outcome(of: name, in: folder)))
+      } catch {
+        let reason = (error as? FileProblem)?.description ?? "it is damaged"
+        damaged.append(
+          "The record \(name) of a failure cannot be read: \(reason). Run its test again, fetch it again, or remove"
+            + " it from \(folder).")
+      }
     }
+    return (outcomes, damaged)
+  }
+
+  private static func outcome(of name: String, in folder: String) throws -> SnapshotOutcome {
+    guard let path = ProvenPath(name, below: folder) else { throw FileProblem.link }
+    let data = try path.contents()
+    guard data.count <= longestRecord else {
+      throw FileProblem.notAFile("a text of more than \(longestRecord >> 20) MiB")
+    }
+    return try JSONDecoder().decode(SnapshotOutcome.self, from: data)
   }
 }

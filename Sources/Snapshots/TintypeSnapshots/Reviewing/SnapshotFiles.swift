@@ -56,17 +56,17 @@ package struct SnapshotFiles: Sendable {
 
   /// Every file, pending ones too, temporary ones not.
   package var all: [ProvenPath] {
-    var names = Set(
-      Self.files(below: snapshotFolders.root).filter { name in
-        name.split(separator: "/").dropLast().contains { $0 == SnapshotLocation.folderName }
-      })
+    var names = Self.files(below: snapshotFolders.root).filter { name in
+      name.split(separator: "/").dropLast().contains { $0 == SnapshotLocation.folderName }
+    }
     for (folder, endings) in extensions {
       let found = Self.files(below: folder.path).filter {
         endings.contains(($0 as NSString).pathExtension)
       }
-      names.formUnion(found.map { folder.relativePath + "/" + $0 })
+      names += found.map { folder.relativePath + "/" + $0 }
     }
-    return names.sorted().compactMap { ProvenPath($0, below: snapshotFolders.root) }
+    return Set(names.compactMap { ProvenPath($0, below: snapshotFolders.root) })
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Folders and files of snapshots whose names are not UTF-8, by paths from the package on that show it.

@@ -173,8 +173,10 @@ package struct FileComparison: Sendable {
   package func compareFolders(
     reference: String, actual: String
   ) throws -> [(name: String, result: Result)] {
-    let (old, new) = (try Self.files(in: reference), try Self.files(in: actual))
-    return try Set(old + new).sorted().map { name in
+    // By bytes: names that differ in normalization alone are two.
+    let (old, new) = (try Set(Self.files(in: reference)), try Set(Self.files(in: actual)))
+    return try old.union(new).sorted { $0.lexicographicallyPrecedes($1) }.map { bytes in
+      let name = String(decoding: bytes, as: UTF8.self)
       let (before, after) = (reference + "/" + name, actual + "/" + name)
       if FileNames.isUndecodable(before), FileNames.isUndecodable(after) {
         let outcome = SnapshotOutcome(
@@ -182,10 +184,10 @@ package struct FileComparison: Sendable {
           message: "\(name): \(FileNames.message)")
         return (name, Result(outcome: outcome))
       }
-      if old.contains(name), new.contains(name) {
+      if old.contains(bytes), new.contains(bytes) {
         return (name, try compare(reference: before, actual: after))
       }
-      let isGone = old.contains(name)
+      let isGone = old.contains(bytes)
       let outcome = SnapshotOutcome(
         kind: .missing, reference: before, test: "", file: before, line: 1,
         message: "\(name) is only in \(isGone ? reference : actual).")
@@ -193,16 +195,18 @@ package struct FileComparison: Sendable {
     }
   }
 
-  private static func files(in folder: String) throws -> [String] {
+  private static func files(in folder: String) throws -> [[UInt8]] {
     guard let names = FileManager.default.enumerator(atPath: folder) else {
       throw ReviewError.unreadable(folder)
     }
-    var result: [String] = []
+    var result: [[UInt8]] = []
     while let name = names.nextObject() as? String {
       let isFile =
         names.fileAttributes?[.type] as? FileAttributeType == .typeRegular
         || FileNames.isUndecodable(folder + "/" + name)
-      if isFile, !(name as NSString).lastPathComponent.hasPrefix(".") { result.append(name) }
+      if isFile, !(name as NSString).lastPathComponent.hasPrefix(".") {
+        result.append(Array(name.utf8))
+      }
     }
     return result
   }

@@ -50,7 +50,10 @@ package struct SnapshotDoctor: Sendable {
     result.append(fontFinding())
     result += contents(references)
     result += found.undecodable.map { Finding(isGood: false, text: "\($0): \(FileNames.message)") }
-    result.append(waiting(files.count - references.count))
+    let queue = ReviewQueue(root: root, artifacts: artifacts)
+    result += queue.refusals.map { Finding(isGood: false, text: NeutralText.line($0)) }
+    result.append(waiting(queue.items.count))
+    result += twins(references)
     result.append(folderFinding())
     result += variables(ProcessInfo.processInfo.environment)
     return result
@@ -158,9 +161,18 @@ package struct SnapshotDoctor: Sendable {
     return Finding(isGood: found > 0, text: "\(found) fonts are installed\(missing).")
   }
 
-  private func waiting(_ pending: Int) -> Finding {
-    let items = ReviewQueue(root: root, artifacts: artifacts).items.count
-    return Finding(
+  /// References that differ in case or normalization alone.
+  private func twins(_ references: [ProvenPath]) -> [Finding] {
+    let groups = Dictionary(grouping: references) { FileNames.folded($0.path) }
+    return groups.values.filter { $0.count > 1 }.map { group in
+      let names = group.map(\.relativePath).joined(separator: " and ")
+      return Finding(
+        isGood: false, text: "\(names) \(FileNames.twins): tell them apart with `named:`.")
+    }.sorted { $0.text < $1.text }
+  }
+
+  private func waiting(_ items: Int) -> Finding {
+    Finding(
       isGood: items == 0,
       text: items == 0
         ? "No snapshot waits for review."

@@ -91,9 +91,9 @@ package struct ArtifactFolder: Sendable {
     let folder = (file.path as NSString).deletingLastPathComponent
     let prefix = (stem as NSString).lastPathComponent + "."
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix(prefix) {
-      let role = name.dropFirst(prefix.count).prefix { $0 != "." }
-      if ["actual", "difference", "failure"].contains(String(role)) {
+    where name.utf8.starts(with: prefix.utf8) {
+      let role = name.utf8.dropFirst(prefix.utf8.count).prefix { $0 != UInt8(ascii: ".") }
+      if ["actual", "difference", "failure"].contains(String(role) ?? "") {
         try? file.sibling(name).remove()
       }
     }

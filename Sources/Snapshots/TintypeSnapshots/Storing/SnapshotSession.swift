@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// One run of one test case: what its unnamed snapshots are counted in.
@@ -40,7 +41,10 @@ package final class SnapshotSession: Sendable {
   }
 
   private struct State {
-    var claims: [String: Claim] = [:]
+    /// By the bytes of paths: Swift takes strings for equal that differ in normalization.
+    var claims: [[UInt8]: Claim] = [:]
+    /// The first path of each that disks without case take for one.
+    var folded: [String: [UInt8]] = [:]
     var scopes: [String: SnapshotScope] = [:]
     /// The references whose failures told causes.
     var tellers: [[String]: String] = [:]
@@ -90,7 +94,8 @@ package final class SnapshotSession: Sendable {
   ///   - scope: this run of the test case.
   /// - Returns: how the assertion stands to an earlier one of the path.
   package func claim(_ path: String, owner: String, scope: SnapshotScope) -> PathClaim {
-    state.withLock { state in
+    let path = Array(path.utf8)
+    return state.withLock { state in
       if let claim = state.claims[path], claim.owner != owner || claim.scope === scope {
         guard let holds = claim.holds else { return .own }
         return holds ? .shared(with: claim.owner) : .contested
@@ -100,8 +105,27 @@ package final class SnapshotSession: Sendable {
     }
   }
 
+  /// Tells of a path that differs from an earlier one in case or normalization alone.
+  ///
+  /// - Parameter path: the reference.
+  /// - Returns: a sentence; nil for any other path.
+  func warning(about path: String) -> String? {
+    let (folded, bytes) = (FileNames.folded(path), Array(path.utf8))
+    let other = state.withLock { state in
+      defer { if state.folded[folded] == nil { state.folded[folded] = bytes } }
+      return state.folded[folded]
+    }
+    guard let other, other != bytes else { return nil }
+    let names = [String(decoding: other, as: UTF8.self), path].map {
+      ($0 as NSString).lastPathComponent
+    }
+    return
+      "The references \(names[0]) and \(names[1]) \(FileNames.twins): tell them apart with `named:`."
+  }
+
   /// Keeps how the first assertion with a path ended.
   package func settle(_ path: String, holds: Bool) {
+    let path = Array(path.utf8)
     state.withLock { state in
       guard state.claims[path]?.holds == nil else { return }
       state.claims[path]?.holds = holds

@@ -49,6 +49,9 @@ package struct SnapshotVerifier {
     } catch {
       result.outcome = outcome(.unreadable, FailureMessage.failed(location, error))
     }
+    if let warning = session.warning(about: location.reference) {
+      result.outcome.warnings.append(warning)
+    }
     let time = start.duration(to: .now) / .milliseconds(1)
     result.outcome.seconds = time.rounded() / 1000
     let kind = result.outcome.kind

@@ -9,7 +9,7 @@ struct SnapshotPendingCommand: ParsableCommand {
     discussion: """
       Exit codes:
         0   nothing waits for review
-        1   snapshots wait for review
+        1   snapshots wait for review, or a record cannot be read
 
       Examples:
         tintype pending
@@ -21,7 +21,8 @@ struct SnapshotPendingCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      let items = try package.queue.items
+      let queue = try package.queue
+      let items = queue.items
       if json {
         try Standard.send(RunSummary(outcomes: items.map(\.outcome)).json)
       } else {
@@ -30,7 +31,7 @@ struct SnapshotPendingCommand: ParsableCommand {
           try Standard.print("\(RunSummary.title(item.outcome.kind))  \(item.relativePath)\(what)")
         }
       }
-      if !items.isEmpty { throw ExitCode(1) }
+      if !items.isEmpty || !queue.refusals.isEmpty { throw ExitCode(1) }
     }
   }
 

@@ -22,7 +22,8 @@ struct SnapshotReportCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      let items = try package.queue.items
+      let queue = try package.queue
+      let items = queue.items
       // What was decided since the run waits no longer.
       let waiting = Set(items.map(\.relativePath))
       let outcomes =
@@ -33,6 +34,7 @@ struct SnapshotReportCommand: ParsableCommand {
       try OutputFile.write(SnapshotReport(items: items, summary: summary.text).html, to: path)
       try output.show(summary)
       Standard.complain("The report is \(path).")
+      if !queue.refusals.isEmpty { throw ExitStatus.failed.exitCode }
     }
   }
 }
