@@ -109,13 +109,15 @@ private struct SnapshotAssertion {
     let file = "\(site.file)"
     let identity = TestIdentity.current(file: file, function: testName)
     let configuration = SnapshotTestingConfiguration.here.overridden(by: .init(record: record))
+    let suite = SuiteNames.of(file: file).suite(of: testName, line: Int(site.line))
+    let test = suite.map { "\($0)-\(testName)" } ?? testName
     var given: String? = [name, strategy.name].compactMap { $0 }.joined(separator: "-")
     if given?.isEmpty == true {
-      let counted = "\(directory ?? file) \(testName)"
+      let counted = "\(directory ?? file) \(test)"
       given = fileName == nil ? identity.name(of: counted, configuration.numbering) : nil
     }
     let location = SnapshotLocation(
-      testFile: file, testName: testName, name: given, pathExtension: strategy.pathExtension,
+      testFile: file, testName: test, name: given, pathExtension: strategy.pathExtension,
       directory: directory, fileName: fileName)
     let request = SnapshotRequest(
       location: location, test: identity.name, owner: identity.owner, scope: identity.scope,

@@ -47,10 +47,11 @@ struct TestIdentity {
       let name = "\(test.id)"
       let arguments = Test.Case.current.flatMap { TestArguments.text(of: $0) }
       let short = Self.shortened(name)
-      // Without a trait tests of one name count on, in whichever order they come.
+      let owner = short + (arguments.map { " with \($0)" } ?? "")
+      // Without a trait a case that is repeated counts on; others run beside it and count by themselves.
       return TestIdentity(
-        name: short, owner: short + (arguments.map { " with \($0)" } ?? ""),
-        scope: SnapshotScope.current ?? SnapshotSession.current.scope(of: "process"),
+        name: short, owner: owner,
+        scope: SnapshotScope.current ?? SnapshotSession.current.scope(of: owner),
         arguments: arguments.map { TestArguments.name($0) })
     }
     let running = RunningXCTest.shared.current
