@@ -24,7 +24,7 @@ import TintypeSnapshots
       @Test func badge() { assert() }
       """)
 
-  @Test func suitesWithATestOfOneNameAreTold() {
+  @Test func suitesWithATestOfOneNameAreNamed() {
     #expect(names.suite(of: "badge()", line: 2) == "First")
     #expect(names.suite(of: "badge()", line: 7) == "Second")
     #expect(names.suite(of: "badge()", line: 10) == "Second-Inner")
@@ -67,7 +67,7 @@ import TintypeSnapshots
     #expect(files == ["LeftTwin-badge-_.1.txt", "RightTwin-badge-_.1.txt"])
   }
 
-  @Test func namesThatDifferInCaseAloneAreTold() throws {
+  @Test func namesThatDifferInCaseAloneAreReported() throws {
     let folder = try RecordedFolder()
     folder.run {
       let names = ["dark", "Dark", "caf\u{e9}", "cafe\u{301}"]

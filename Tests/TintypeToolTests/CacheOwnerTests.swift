@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["work", "pictures", "programs", "builds"])
-  func aLinkInAFoldersPlaceIsRefused(_ name: String) throws {
+  func aLinkInsteadOfAFolderIsRefused(_ name: String) throws {
     let other = folder.path + "-other"
     defer {
       try? FileManager.default.removeItem(at: folder)
