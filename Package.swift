@@ -157,7 +157,7 @@ let surface: [Target] = [
   .target(
     name: "TintypeControls",
     dependencies: [
-      "TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing",
+      "TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing", "TintypeGeometry",
       .target(name: "TintypeMacros", condition: withMacros),
     ]),
   // Names that draw nothing, made of tables by `make names`.
@@ -169,7 +169,7 @@ let surface: [Target] = [
       "TintypeControls", "TintypeNames", "TintypeViews", "TintypeResolving", "TintypeCairo",
       "TintypeSVG", "TintypeImages", "TintypeAssets", "TintypeLayout", "TintypeSymbols",
       "TintypeText",
-      "TintypeDrawing",
+      "TintypeDrawing", "TintypeGeometry",
     ]),
   .target(
     name: "SwiftUI", dependencies: [.target(name: "Tintype", condition: onLinux)]),
@@ -240,7 +240,9 @@ let tool: [Target] = [
   .target(name: "TintypeLogging"),
   .target(
     name: "TintypeProgram",
-    dependencies: ["Tintype", "TintypeSnapshots", "CTintypeInterposition"],
+    dependencies: [
+      "Tintype", "TintypeGeometry", "TintypeSnapshots", "CTintypeGuard", "CTintypeInterposition",
+    ],
     resources: [
       .embedInCode("Exploring/explore.css"),
       .embedInCode("Exploring/explore.js"),
@@ -249,8 +251,8 @@ let tool: [Target] = [
     name: "TintypeTool",
     dependencies: [
       "SwiftUI", "Combine", "AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "WebKit",
-      "TintypeLogging", "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots",
-      "TintypeSupplies",
+      "TintypeLogging", "Tintype", "TintypeAssets", "TintypeGeometry", "TintypeProgram",
+      "TintypeSnapshots", "TintypeSupplies",
       "TintypeSymbols", "TintypeSyntax", "TintypeText", "TintypeViews", "CTintypeFiles",
       "CTintypeGuard",
       "CTintypeMarkdown", "CTintypeThreads", "CTintypeYAML",

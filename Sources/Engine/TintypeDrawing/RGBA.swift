@@ -54,7 +54,9 @@ package struct RGBA: Sendable, Hashable {
   package var pixel: UInt32 {
     let color = clamped
     let alpha = color.alpha * 255
+    // Bounded: `clamped` makes all parts numbers from 0 to 1.
     func byte(_ value: Double) -> UInt32 { UInt32((value * alpha).rounded()) }
+    // Bounded: `clamped` makes all parts numbers from 0 to 1.
     return UInt32(alpha.rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8
       | byte(color.blue)
   }

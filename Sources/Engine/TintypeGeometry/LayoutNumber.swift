@@ -7,7 +7,9 @@ package enum LayoutNumber {
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e12 else { return "\(value)" }
     let thousandths = (value * 1000).rounded()
+    // Bounded: below 1e15 by the guard.
     let whole = Int64(abs(thousandths)) / 1000
+    // Bounded: below 1e15 by the guard.
     let rest = Int64(abs(thousandths)) % 1000
     let sign = thousandths < 0 ? "-" : ""
     guard rest != 0 else { return "\(sign)\(whole)" }

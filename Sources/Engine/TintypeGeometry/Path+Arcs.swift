@@ -63,6 +63,7 @@ extension Path {
   ) {
     guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
     let extent = Path.shortened(delta.radians)
+    // Bounded: `shortened` leaves two turns at most.
     let count = max(1, Int((abs(extent) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = extent / Double(count)
     let handle = 4 / 3 * Trigonometry.tangent(step / 4) * radius

@@ -1,4 +1,5 @@
 import TintypeDrawing
+import TintypeGeometry
 
 /// The colors of a picture in the order in which they are written, each with a placeholder in its position.
 ///
@@ -85,7 +86,9 @@ struct SVGColors {
   /// A color with its opacity.
   private static func css(_ color: RGBA) -> String {
     if color.alpha >= 1 { return SVGText.hex(color) }
-    let parts = [color.red, color.green, color.blue].map { String(Int(($0 * 255).rounded())) }
+    let parts = [color.red, color.green, color.blue].map {
+      String(Int(clamped: ($0 * 255).rounded()))
+    }
     let alpha = SVGText.decimal(color.alpha, decimals: 4)
     return "rgba(\(parts.joined(separator: ",")),\(alpha))"
   }

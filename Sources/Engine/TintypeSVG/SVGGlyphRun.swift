@@ -111,7 +111,7 @@ struct SVGGlyphLine {
 
   /// A position in tenths of a unit, as exact as it has to be.
   func tenths(_ position: CGFloat) -> Int {
-    Int((min(max(position * 10, -1e12), 1e12) / step).rounded()) * Int(step)
+    Int(clamped: (min(max(position * 10, -1e12), 1e12) / step).rounded()) * Int(clamped: step)
   }
 
   /// Whether another line can stand in the same group.

@@ -74,7 +74,7 @@ struct SVGPathData {
   private static func grid(_ value: CGFloat) -> Int {
     // Beyond, no viewer can tell places apart.
     let most: CGFloat = 1e14
-    return Int(min(max(value, -most), most).rounded())
+    return Int(clamped: min(max(value, -most), most).rounded())
   }
 
   private mutating func write(_ path: Path, _ point: (CGPoint) -> GridPoint) {

@@ -66,7 +66,7 @@ struct SVGPhrases {
     }
 
     private static func whole(_ distance: CGFloat) -> Int {
-      Int(min(max(distance, -1e12), 1e12).rounded())
+      Int(clamped: min(max(distance, -1e12), 1e12).rounded())
     }
   }
 

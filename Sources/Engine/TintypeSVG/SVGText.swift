@@ -99,7 +99,7 @@ struct SVGText: Equatable {
   static func decimal(_ value: Double, decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1) { result, _ in result * 10 }
     guard value.isFinite, abs(value) < 1e12 else { return value < 0 ? "-1e12" : "1e12" }
-    let whole = Int((abs(value) * Double(factor)).rounded())
+    let whole = Int(clamped: (abs(value) * Double(factor)).rounded())
     guard whole != 0 else { return "0" }
     let (units, rest) = whole.quotientAndRemainder(dividingBy: factor)
     let sign = value < 0 ? "-" : ""
@@ -159,7 +159,7 @@ struct SVGText: Equatable {
   /// The color as `#rrggbb`, or `#rgb` where that is the same; its alpha is left to others.
   static func hex(_ color: RGBA) -> String {
     let color = color.clamped
-    let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+    let parts = [color.red, color.green, color.blue].map { Int(clamped: ($0 * 255).rounded()) }
     if parts.allSatisfy({ $0 % 17 == 0 }) {
       return "#" + parts.map { String($0 / 17, radix: 16) }.joined()
     }

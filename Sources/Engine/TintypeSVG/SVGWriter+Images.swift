@@ -69,7 +69,7 @@ extension SVGWriter {
       size.width / CGFloat(slice.source.width), size.height / CGFloat(slice.source.height))
     let wanted = (growth * state.meanScale * pixelScale).rounded(.up)
     let most = (4_000_000 / CGFloat(slice.source.width * slice.source.height)).squareRoot()
-    return Int(max(1, min(wanted, most, 32)))
+    return Int(clamped: max(1, min(wanted, most, 32)))
   }
 
   /// Repeats a picture from the upper left corner of its position.
@@ -81,8 +81,8 @@ extension SVGWriter {
       "<clipPath id=\"\(clip)\">\(SVGWriter.shape(Path(slice.frame), .identity))/></clipPath>\n")
     body.add("<g clip-path=\"url(#\(clip))\">\n")
     if columns * rows <= CGFloat(SVGWriter.mostTiles) {
-      for row in 0..<Int(rows) {
-        for column in 0..<Int(columns) {
+      for row in 0..<Int(clamped: rows) {
+        for column in 0..<Int(clamped: columns) {
           let origin = CGPoint(
             x: slice.frame.minX + CGFloat(column) * tile.width,
             y: slice.frame.minY + CGFloat(row) * tile.height)

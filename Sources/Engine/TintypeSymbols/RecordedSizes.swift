@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// The frames that were recorded from Apple's SwiftUI: 240 symbols in eight sizes, and at 13 points in two
 /// weights and two scales more.
 ///
@@ -87,7 +89,7 @@ enum RecordedSizes {
       return nil
     }
     let plain = request.name.hasSuffix(".fill") ? String(request.name.dropLast(5)) : request.name
-    return single["\(plain)-\(Int(request.pointSize))-\(request.weight)-\(request.scale)"]
+    return single["\(plain)-\(Int(clamped: request.pointSize))-\(request.weight)-\(request.scale)"]
   }
 }
 

@@ -54,7 +54,8 @@ extension OperationQueue: @retroactive Scheduler {
     timer.schedule(
       deadline: .now() + max(0, date.date.timeIntervalSinceNow),
       repeating: isRepeated ? interval : .infinity,
-      leeway: .nanoseconds(Int(tolerance.timeInterval * 1e9)))
+      // Bounded: an hour at most.
+      leeway: .nanoseconds(Int(min(max(0, tolerance.timeInterval), 3600) * 1e9)))
     timer.resume()
     return timer
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Tintype
+import TintypeGeometry
 
 /// Renders previews: on the devices, in the sizes and with the changes that they ask for.
 @MainActor
@@ -75,6 +76,6 @@ private enum Waiting {
 private struct LatePreview: Error, CustomStringConvertible {
   let seconds: Double
   var description: String {
-    "The preview's shared data takes longer than \(Int(seconds)) seconds."
+    "The preview's shared data takes longer than \(Int(clamped: seconds)) seconds."
   }
 }

@@ -98,4 +98,42 @@ import TintypeTestSupport
         text.contains("ChildProcess.require()") || text.contains("ToolProcess()"), "Tests/\(name)")
     }
   }
+
+  /// What whole numbers are made of that may have parts of a whole: `Int(_:)` ends the process at 1e19 and at NaN.
+  private static let signsOfParts = [
+    ".rounded(", "Double(", "CGFloat(", "Float(", ".squareRoot(", ".isFinite", "seconds", "scale",
+    "fraction", "timeInterval",
+  ]
+
+  /// `Int(clamped:)` takes any number; who knows that a number is bounded says why, above the line.
+  @Test func wholeNumbersAreMadeOfBoundedNumbersAlone() throws {
+    var count = 0
+    for file in SourceFile.sources {
+      let url = PackageFolder.root.appending(path: file.path)
+      let marks = try String(contentsOf: url, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let lines = String(decoding: file.code, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        for match in line.matches(of: /\b(U?Int(8|16|32|64)?|CInt|FT_Fixed)\((?!\w+:)/) {
+          let argument = Self.argument(of: line[match.range.upperBound...])
+          guard Self.signsOfParts.contains(where: argument.contains) else { continue }
+          count += 1
+          let isMarked = index > 0 && marks[index - 1].contains("// Bounded: ")
+          #expect(isMarked, "\(file.path):\(index + 1): \(match.output.0)\(argument))")
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+
+  /// What stands in brackets up to the one that closes them.
+  private static func argument(of text: Substring) -> Substring {
+    var depth = 1
+    let end = text.firstIndex { letter in
+      if letter == "(" { depth += 1 } else if letter == ")" { depth -= 1 }
+      return depth == 0
+    }
+    return text[..<(end ?? text.endIndex)]
+  }
 }

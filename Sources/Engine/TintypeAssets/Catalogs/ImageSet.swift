@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// A picture of an asset catalog: files for scales and appearances.
 package struct ImageSet: Sendable {
   /// How a picture that is cut into slices is stretched.
@@ -61,7 +63,7 @@ package struct ImageSet: Sendable {
   ///   - isDark: whether the appearance is dark.
   /// - Returns: the file; nil where the set has none.
   package func file(scale: CGFloat, isDark: Bool) -> File? {
-    let wanted = Int(min(max(scale.rounded(.up), 1), 3))
+    let wanted = Int(clamped: min(max(scale.rounded(.up), 1), 3))
     func distance(_ file: File) -> Int {
       guard let scale = file.scale else { return 0 }
       return scale >= wanted ? scale - wanted : 10 + wanted - scale
@@ -73,7 +75,9 @@ package struct ImageSet: Sendable {
   }
 
   private static func scale(_ text: String?) -> Int? {
-    text.flatMap { $0.hasSuffix("x") ? Int($0.dropLast()) : nil }
+    text.flatMap { $0.hasSuffix("x") ? Int($0.dropLast()) : nil }.flatMap {
+      $0 > 0 && $0 < 100 ? $0 : nil
+    }
   }
 
   private static func slices(_ part: JSONTree) -> Slices? {

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Which form of a noun a language has for a number, by the Unicode Consortium's rules for cardinal numbers.
 ///
 /// Of languages that are not listed it is that of English.
@@ -10,7 +12,7 @@ enum PluralRules {
   /// - Returns: `zero`, `one`, `two`, `few`, `many` or `other`.
   static func form(of value: Double, in language: String) -> String {
     let isWhole = value == value.rounded()
-    let n = isWhole && abs(value) < 1e15 ? Int(abs(value)) : -1
+    let n = isWhole && abs(value) < 1e15 ? Int(clamped: abs(value)) : -1
     switch language {
     case "ja", "zh", "ko", "th", "vi", "id", "ms", "my", "lo": return "other"
     case "fr", "pt", "hy": return abs(value) < 2 ? "one" : "other"

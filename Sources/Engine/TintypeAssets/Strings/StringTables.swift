@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// The strings of an app, in all languages that its files have.
 package struct StringTables: Sendable {
   /// A string with forms for numbers.
@@ -124,7 +126,7 @@ package struct StringTables: Sendable {
         var entry = Entry(forms: Self.forms(part))
         for (name, part) in part["substitutions"].members {
           entry.substitutions[name] = Substitution(
-            argument: part["argNum"].double.map { Int($0) }, forms: Self.forms(part))
+            argument: part["argNum"].double.map { Int(clamped: $0) }, forms: Self.forms(part))
         }
         guard !entry.forms.isEmpty else { continue }
         add(entry, key, language)

@@ -79,6 +79,7 @@ enum CairoConventions {
   ///
   /// - Parameter value: from 0 to 1.
   /// - Returns: from 0 to 65535.
+  // Bounded: parts of colors are from 0 to 1.
   static func component(_ value: Double) -> UInt16 { UInt16(value * 65535 + 0.5) }
 
   /// Whether stops, at least one, are those of a color: a gradient without a change is rounded as one.

@@ -56,7 +56,7 @@ extension RasterLayer {
     _ backdrop: Backdrop, in area: PixelArea, scale: CGFloat
   ) throws(RenderError) -> RasterLayer {
     let deviation = backdrop.blurRadius * scale
-    let reach = Int(min((deviation * RasterLayer.backdropReach).rounded(.up), 1024))
+    let reach = Int(clamped: min((deviation * RasterLayer.backdropReach).rounded(.up), 1024))
     let around = area.outset(by: max(0, reach))
     let result = try RasterLayer(area: around)
     copySeen(to: result)

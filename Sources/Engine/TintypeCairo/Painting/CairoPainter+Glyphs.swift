@@ -123,6 +123,7 @@ enum GlyphPlacement {
     let value = placement * 4 + 0.5
     guard abs(value) < 1e6 else { return nil }
     // Rounded down without a call for it, where processors are not told to be new.
+    // Bounded: what is larger, or no number, is gone by now.
     let whole = Int(value)
     return CGFloat(whole) > value ? whole - 1 : whole
   }

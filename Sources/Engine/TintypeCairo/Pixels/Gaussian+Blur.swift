@@ -5,7 +5,7 @@ import TintypeGeometry
 extension Gaussian {
   /// The distance at which a blur of a standard deviation ends in whole pixels, at most 4096.
   static func reach(pixels deviation: CGFloat) -> Int {
-    Int(min(reach(deviation).rounded(.up), 4096))
+    Int(clamped: min(reach(deviation).rounded(.up), 4096))
   }
 
   /// The weights of a blur, the middle first; with their mirror images they sum up to 1.

@@ -31,6 +31,7 @@ struct GradientMatrix {
   init?(_ way: cairo_matrix_t, _ area: PixelArea) {
     if way.isTranslation, way.x0 == way.x0.rounded(), way.y0 == way.y0.rounded() {
       guard abs(way.x0) < Self.largest, abs(way.y0) < Self.largest else { return nil }
+      // Bounded: below `largest`, which the initializer looks at.
       offset = (Int(way.x0), Int(way.y0))
       return
     }
@@ -38,6 +39,7 @@ struct GradientMatrix {
     if way.x0 != 0 || way.y0 != 0 {
       let (x, y) = Self.evenShift(way)
       guard abs(x) < Self.largest, abs(y) < Self.largest else { return nil }
+      // Bounded: below `largest`, which the initializer looks at.
       offset = (-Int(x), -Int(y))
       cairo_matrix_translate(&way, x, y)
     }
@@ -51,6 +53,7 @@ struct GradientMatrix {
 
   /// A number in steps; it is smaller than 32768.
   static func fixed(_ value: Double) -> Int32 {
+    // Bounded: below `largest`, which the initializer looks at.
     Int32((value * unit).rounded(.toNearestOrEven))
   }
 

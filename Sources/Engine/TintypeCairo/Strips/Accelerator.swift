@@ -145,7 +145,9 @@ extension Accelerator {
     func add(_ a: CGFloat, _ b: CGFloat) {
       let (top, bottom) = (min(a, b), max(a, b))
       guard top < CGFloat(clip.height), bottom >= 0 else { return }
+      // Bounded: from 0 to the height of the clip; NaN does not pass the guard.
       changes[Int(max(top, 0))] += 1
+      // Bounded: from 0 to the height of the clip; NaN does not pass the guard.
       changes[Int(min(bottom, CGFloat(clip.height - 1))) + 1] -= 1
     }
     var (start, last) = (CGFloat(0), CGFloat(0))

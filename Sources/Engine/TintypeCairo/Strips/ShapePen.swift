@@ -32,6 +32,7 @@ struct ShapePen: Equatable {
     let length = style.lineWidth * max(0.75, limit / 2)
     let pixels = length * (t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d).squareRoot()
     guard pixels < 4096 else { return nil }
+    // Bounded: below 4096 by the guard.
     reach = Int32(pixels * 256) + 256
   }
 

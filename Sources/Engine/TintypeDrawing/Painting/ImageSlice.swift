@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// A part of a picture and the position that it fills.
 package struct ImageSlice: Hashable {
   /// The part, in pixels of the picture.
@@ -50,7 +52,7 @@ extension ImageDrawing {
     scale: CGFloat
   ) -> [Span] {
     func whole(_ inset: CGFloat, limit: Int) -> Int {
-      inset > 0 ? Int(min((inset * scale).rounded(), CGFloat(limit))) : 0
+      inset > 0 ? Int(clamped: min((inset * scale).rounded(), CGFloat(limit))) : 0
     }
     let start = whole(caps.start, limit: pixels)
     let end = whole(caps.end, limit: pixels - start)

@@ -27,7 +27,9 @@ package struct PixelSize: Hashable, Sendable {
     let longest = Double(PixelSize.longestSide)
     guard width <= longest, height <= longest, width * height <= Double(PixelSize.largestArea)
     else { throw .tooLarge(width: width, height: height) }
+    // Bounded: at most `longestSide`, and no less than -1 by the check of the size.
     self.width = max(0, Int(width))
+    // Bounded: at most `longestSide`, and no less than -1 by the check of the size.
     self.height = max(0, Int(height))
   }
 

@@ -19,7 +19,7 @@ struct PNGChunkWriter {
   mutating func pixelDensity(_ scale: CGFloat) {
     guard scale.isFinite, scale > 0, scale < 1000, scale != 1 else { return }
     // 72 points an inch, 0.0254 meters an inch.
-    let density = bytes(Int((scale * 72 / 0.0254).rounded()))
+    let density = bytes(Int(clamped: (scale * 72 / 0.0254).rounded()))
     chunk("pHYs", density + density + [1])
   }
 
@@ -97,7 +97,7 @@ struct PNGChunkWriter {
   ///   - area: the part of the picture that is replaced, in pixels.
   ///   - time: in seconds, at most 65.
   mutating func frame(_ index: Int, _ area: PNGArea, time: Double) {
-    let delay = Int((min(max(time, 0), 65) * 1000).rounded())
+    let delay = Int(clamped: (min(max(time, 0), 65) * 1000).rounded())
     // The rest stays as it is, and what is drawn replaces what is below.
     chunk(
       "fcTL",

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// A lazy grid: tracks across the scrolling axis, lines along it.
 package struct LazyGridRule {
   /// How long a track is.
@@ -140,7 +142,8 @@ extension LayoutPass {
         let share = max(share, 0)
         let fitting = ((share + gap) / (Double(minimum) + gap)).rounded(.down)
         // An unlimited share would hold infinitely many tracks, and a tiny minimum more than memory does.
-        let count = fitting.isFinite ? Int(min(max(1, fitting), Self.maximumTrackCount)) : 1
+        let count =
+          fitting.isFinite ? Int(clamped: min(max(1, fitting), Self.maximumTrackCount)) : 1
         let inner = gap * Double(count - 1)
         let length = min((share - inner) / Double(count), Double(maximum))
         for _ in 0..<count { add(max(length, 0), gap: gap, track) }

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// A value that a view or a modifier was given, for people who ask why a layout is another one.
 package struct RuleValue: Sendable, Hashable {
   /// What it is, as the author calls it, such as `spacing`.
@@ -22,7 +24,7 @@ package struct RuleValue: Sendable, Hashable {
     guard value.isFinite else { return value > 0 ? "infinity" : "-infinity" }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : String(rounded)
+      ? String(Int(clamped: rounded)) : String(rounded)
   }
 }
 

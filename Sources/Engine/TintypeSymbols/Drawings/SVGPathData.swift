@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Reads the attribute `d` of a path.
 struct SVGPathData {
   private var numbers: SVGNumbers
@@ -140,7 +142,7 @@ extension Path {
       y: sine * cx + cosine * cy + (start.y + end.y) / 2)
     let placement = CGAffineTransform(
       a: cosine * rx, b: sine * rx, c: -sine * ry, d: cosine * ry, tx: center.x, ty: center.y)
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let pieces = max(1, Int(clamped: (abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(pieces)
     let reach = 4 / 3 * CGFloat(tan(Double(step) / 4))
     for piece in 0..<pieces {

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// A face that could answer a request, before it is opened.
 struct FontCandidate: Hashable, Sendable {
   /// The family's name.
@@ -118,7 +120,8 @@ extension FontCandidate {
       let own = face.traits
       let slant = own.isItalic == wanted.isItalic || face.slant != nil ? 0 : 1
       let width = face.widths.map { CGFloat(clamp(Float(wanted.width), to: $0)) } ?? own.width
-      let weight = face.weights.map { Int(clamp(Float(wanted.weight), to: $0)) } ?? own.weight
+      let weight =
+        face.weights.map { Int(clamped: Double(clamp(Float(wanted.weight), to: $0))) } ?? own.weight
       return (slant, abs(width - wanted.width), distance(from: wanted.weight, to: weight))
     }
     return candidates.min { rank($0) < rank($1) }?.varied(for: wanted, opticalSize: opticalSize)

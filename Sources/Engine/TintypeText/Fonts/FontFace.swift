@@ -1,5 +1,6 @@
 import CTintypeHarfBuzz
 import Synchronization
+import TintypeGeometry
 
 /// One face of a font file, at one place of its variable axes, ready for shaping and drawing.
 package final class FontFace: Sendable {
@@ -143,7 +144,7 @@ package final class FontFace: Sendable {
       for letter in letters.unicodeScalars {
         var glyph: UInt32 = 0
         guard hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0 else { continue }
-        changes[glyph] = Int32((ems * CGFloat(unitsPerEm)).rounded())
+        changes[glyph] = Int32(clamped: (ems * CGFloat(unitsPerEm)).rounded())
       }
     }
     return changes

@@ -1,4 +1,5 @@
 import CTintypeHarfBuzz
+import TintypeGeometry
 
 /// What a face says about itself.
 struct FontNames: Hashable, Sendable {
@@ -29,7 +30,7 @@ struct FontNames: Hashable, Sendable {
     fullName = name([4])
     postScriptName = name([6])
     traits = FontTraits(
-      weight: Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
+      weight: Int(clamped: Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))),
       width: CGFloat(hb_style_get_value(font, HB_STYLE_TAG_WIDTH)),
       isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
         || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0)

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// What a run of text asks of the font library.
 package struct FontRequest: Hashable, Sendable {
   /// The family, by role or by name.
@@ -62,7 +64,7 @@ package struct FontRequest: Hashable, Sendable {
 
   /// The size that the letters are drawn for, in whole points; 0 for a family by name.
   var opticalSize: Int {
-    family.isNamed ? 0 : Int(max(0, min(glyphSize.rounded(.down), 100)))
+    family.isNamed ? 0 : Int(clamped: max(0, min(glyphSize.rounded(.down), 100)))
   }
 
   /// Creates a request; the defaults are those of an upright regular system font.

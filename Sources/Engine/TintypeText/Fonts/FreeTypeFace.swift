@@ -1,5 +1,6 @@
 import CTintypeFreeType
 import Synchronization
+import TintypeGeometry
 
 /// A face as FreeType sees it, used only to turn glyph numbers into shapes.
 ///
@@ -87,7 +88,8 @@ final class FreeTypeFace: Sendable {
     for axis in 0..<Int(description.pointee.num_axis) {
       let record = description.pointee.axis[axis]
       let wanted = variations.first { UInt($0.tag.rawValue) == record.tag }?.value
-      coordinates.append(wanted.map { FT_Fixed(($0 * 65536).rounded()) } ?? record.def)
+      coordinates.append(
+        wanted.map { FT_Fixed(clamped: Double($0 * 65536).rounded()) } ?? record.def)
     }
     FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
     FT_Done_MM_Var(library, description)
@@ -112,7 +114,7 @@ final class FreeTypeFace: Sendable {
   func mask(of glyph: UInt32, pixelSize: CGFloat, subpixelX: Int, subpixelY: Int) -> GlyphMask? {
     // 4096 pixels an em is far beyond what a mask is for; a renderer fills the path there.
     guard pixelSize > 0, pixelSize <= 4096 else { return nil }
-    let factor = FT_Fixed((Double(pixelSize) * 64 * 65536 / Double(unitsPerEm)).rounded())
+    let factor = FT_Fixed(clamped: (Double(pixelSize) * 64 * 65536 / Double(unitsPerEm)).rounded())
     return Self.library.withLock { library in
       if !handle.isOpened {
         handle.isOpened = true

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// San Francisco's spacing of characters, which depends on the size: `Rules/System-Font#Tracking`.
 enum SystemTracking {
   /// Hundredths of a point at the whole sizes from 6 to 54 points, as Apple's guidelines list them for iOS.
@@ -20,7 +22,7 @@ enum SystemTracking {
   static func points(at size: CGFloat) -> CGFloat {
     if size < 6 { return max(size, 0) / 6 * small[0] / 100 }
     if size < 54 {
-      let index = Int(size) - 6
+      let index = Int(clamped: size) - 6
       return mix(small[index], small[index + 1], size - size.rounded(.down)) / 100
     }
     guard let above = large.firstIndex(where: { size < $0.size }), above > 0 else { return 0 }

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Fills lines one after the other, each with as much as fits: `Rules/Line-Breaking#Greedy-lines`.
 ///
 /// The widths come from the one shaping of the whole text; only where a line's end falls between
@@ -60,7 +62,7 @@ struct GreedyBreaker {
   /// About as many lines as there will be, for their memory.
   private var expectedLines: Int {
     let full = content.span.end / Double(width)
-    return content.paragraphs.count + (full > 0 && full < 100 ? Int(full * 1.15) : 0)
+    return content.paragraphs.count + (full > 0 && full < 100 ? Int(clamped: full * 1.15) : 0)
   }
 
   private mutating func fill(_ index: Int, maximum: Int) -> Bool {

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Breaks shaped text into lines for one proposal: wrap, then tighten, then scale, then truncate.
 ///
 /// The order and its limits are those of `Rules/Truncation-and-Tightening`.
@@ -58,7 +60,7 @@ struct LayoutSolver {
 
   /// The largest scale on a grid of 128ths at which no text is left out; 0 where there is none.
   private func gridScale(from least: CGFloat) -> CGFloat {
-    var (low, high) = (Int((least * 128).rounded(.up)) - 1, 127)
+    var (low, high) = (Int(clamped: (least * 128).rounded(.up)) - 1, 127)
     while low < high {
       let middle = (low + high + 1) / 2
       if solve(scale: CGFloat(middle) / 128, tightens: false).isTruncated {

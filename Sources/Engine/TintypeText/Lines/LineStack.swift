@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Stacks lines: how high they are together and where their baselines lie, by `Rules/Text-Lines`.
 struct LineStack {
   private let content: ShapedContent
@@ -106,7 +108,7 @@ struct LineStack {
     let pitch = line.ascent + line.descent + gap
     guard pitch > 0 else { return .max }
     let count = (height * (1 + 1e-6) + gap) / pitch
-    return count < 1 ? 1 : count > 1e9 ? .max : Int(count)
+    return count < 1 ? 1 : count > 1e9 ? .max : Int(clamped: count)
   }
 
   /// The most of some lines that a height holds, at least 1.

@@ -1,5 +1,6 @@
 import CTintypeKernels
 package import TintypeDrawing
+import TintypeGeometry
 import TintypeImages
 
 /// How a difference is drawn.
@@ -122,8 +123,8 @@ package struct DifferencePicture {
     var packedPixels = onBackground { _ in }.bitmap.packedPixels
     for (position, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
       // From yellow at a just visible distance to dark red at the distance of black and white.
-      let green = UInt32(max(0, 220 - delta * 5))
-      let red = UInt32(max(140, 255 - delta))
+      let green = UInt32(clamped: Double(220 - delta * 5))
+      let red = UInt32(clamped: Double(max(140, 255 - delta)))
       packedPixels[index(position)] = 0xFF00_0000 | red << 16 | green << 8
     }
     return Bitmap(width: width, height: height, packedPixels: packedPixels)

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 
 /// Looks for the smallest tolerances under which a picture passes.
 struct PassingTolerances {
@@ -73,7 +74,7 @@ struct PassingTolerances {
   private func set(_ limit: Limit, _ value: Double, _ tolerance: inout Tolerance) {
     switch limit {
     case .deltaE: tolerance.deltaE = (value * 100).rounded(.up) / 100
-    case .perChannel: tolerance.perChannel = Int(value.rounded(.up))
+    case .perChannel: tolerance.perChannel = Int(clamped: value.rounded(.up))
     case .yiq:
       tolerance.yiqThreshold = ((value / 35215).squareRoot() * 10_000).rounded(.up) / 10_000
     }

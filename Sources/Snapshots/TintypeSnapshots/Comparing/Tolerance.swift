@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// How much a picture may differ from its reference and still pass.
 ///
 /// The default, ``exact``, allows nothing. Every other part is named and starts switched off. All parts that
@@ -165,7 +167,7 @@ extension Tolerance: CustomStringConvertible {
   static func short(_ value: Double) -> String {
     let rounded = (value * 1_000_000).rounded() / 1_000_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : String(rounded)
+      ? String(Int(clamped: rounded)) : String(rounded)
   }
 }
 

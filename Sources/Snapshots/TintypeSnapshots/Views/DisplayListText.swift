@@ -1,5 +1,6 @@
 import Foundation
 import TintypeDrawing
+import TintypeGeometry
 
 /// A display list as text: one line an item, indented by group.
 enum DisplayListText {
@@ -100,7 +101,7 @@ enum DisplayListText {
 
   private static func text(_ color: RGBA) -> String {
     let parts = [color.red, color.green, color.blue, color.alpha].map { value -> String in
-      let byte = Int((min(max(value, 0), 1) * 255).rounded())
+      let byte = Int(clamped: (min(max(value, 0), 1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return "#" + parts.joined()

@@ -1,4 +1,5 @@
 package import Foundation
+import TintypeGeometry
 
 /// What rendering one view may take; whatever takes more is stopped and named.
 package struct ViewLimits: Sendable {
@@ -41,7 +42,8 @@ package struct ViewLimits: Sendable {
   /// What is said of a view that exceeds a limit.
   package func message(_ kind: Kind) -> String {
     switch kind {
-    case .time: "rendering this view takes longer than \(Int(seconds.rounded(.up))) seconds"
+    case .time:
+      "rendering this view takes longer than \(Int(clamped: seconds.rounded(.up))) seconds"
     case .memory: "rendering this view takes more than \(mebibytes) MiB of memory"
     }
   }

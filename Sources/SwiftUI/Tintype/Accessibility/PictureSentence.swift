@@ -61,7 +61,11 @@ package enum PictureSentence {
     // Most elements are texts and nothing else, which their labels tell apart: others have more words.
     var (labels, others): (Set<String>, Set<String>) = ([], [])
     for element in elements {
-      if let canvas, !element.frame.isEmpty, !element.frame.intersects(canvas) { continue }
+      // Foundation's rectangles end the process where one of their numbers is none.
+      let isRectangle = element.frame.isFinite
+      if let canvas, !element.frame.isEmpty, !(isRectangle && element.frame.intersects(canvas)) {
+        continue
+      }
       let label = shown(element.label, longest)
       let noun = noun(of: element)
       if noun == nil, !hasState(element) {

@@ -2,6 +2,7 @@ import Synchronization
 import TintypeAssets
 import TintypeCairo
 import TintypeDrawing
+import TintypeGeometry
 import TintypeImages
 
 /// Picture files that were read, each once; any thread may ask.
@@ -48,7 +49,7 @@ final class PictureFiles: Sendable {
     let (width, height) = (drawing.size.width * scale, drawing.size.height * scale)
     guard max(width, height) <= CGFloat(PixelSize.longestSide),
       let bitmap = drawing.bitmap(
-        width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+        width: Int(clamped: width.rounded(.up)), height: Int(clamped: height.rounded(.up)))
     else { throw .damaged(path: path, reason: "the drawing is too large or cannot be drawn") }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var picture = NamedPicture(PixelImage(name: name, bitmap: bitmap, scale: scale))

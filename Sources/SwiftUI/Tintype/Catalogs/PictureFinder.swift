@@ -1,5 +1,6 @@
 import TintypeAssets
 import TintypeDrawing
+import TintypeGeometry
 
 /// Finds the images of a catalog as it was when a render began; any thread may ask.
 struct PictureFinder: Sendable {
@@ -102,7 +103,7 @@ struct PictureFinder: Sendable {
   ) -> [(file: String, scale: CGFloat)] {
     let (base, given) = split(name)
     if PictureFiles.isVector(name) { return [(name, scale)] }
-    let wanted = Int(min(max(scale.rounded(.up), 1), 3))
+    let wanted = Int(clamped: min(max(scale.rounded(.up), 1), 3))
     let scales = Array(wanted...3) + (1..<wanted).reversed()
     let extensions = given.map { [$0] } ?? ["png", "jpg", "jpeg"]
     let pixels = scales.flatMap { scale in

@@ -1,4 +1,5 @@
 import TintypeDrawing
+import TintypeGeometry
 import TintypeViews
 
 /// What people call a color of ``LayoutNode/values``.
@@ -29,7 +30,7 @@ package enum ColorName {
 
   private static func text(_ color: RGBA) -> String {
     let parts = [color.red, color.green, color.blue, color.alpha].map { part in
-      Int((min(max(part, 0), 1) * 255).rounded())
+      Int(clamped: (min(max(part, 0), 1) * 255).rounded())
     }
     return "#"
       + parts.prefix(parts[3] == 255 ? 3 : 4).map { part in
@@ -45,6 +46,6 @@ package enum ColorName {
     if let name = names[digits] { return name }
     guard digits.count == 9, let alpha = Int(digits.suffix(2), radix: 16) else { return digits }
     let share = (Double(alpha) / 2.55).rounded()
-    return "\(of(String(digits.prefix(7)))) at \(Int(share)) %"
+    return "\(of(String(digits.prefix(7)))) at \(Int(clamped: share)) %"
   }
 }

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// The screen on which a view stands where nothing is said of its size.
 @MainActor
 struct Screen {
@@ -104,7 +106,8 @@ struct Screen {
     let size = part.frame.size
     let isWide = !(size.width <= Self.longestSide) || size.height <= Self.longestScreen
     let length = isWide ? size.width : size.height
-    let text = length.isFinite ? "\(Int(length)) points" : "without end"
+    let points = length < 1e15 ? "\(Int(clamped: length))" : "\(Double(length))"
+    let text = length.isFinite ? "\(points) points" : "without end"
     return
       "\(part.title) is \(text) \(isWide ? "wide" : "high"): the picture is as large as the screen of"
       + " \(device.name)"

@@ -1,4 +1,5 @@
 import TintypeDrawing
+import TintypeGeometry
 
 /// A stage as people see it: its picture, its number, and its sentence.
 struct StepCell {
@@ -40,7 +41,7 @@ struct StepStrip: View, BuiltIn {
 
   /// As many as a page has space for, and in rows of like length.
   private var columns: Int {
-    let most = max(Int((Self.page - Self.gap) / (width + Self.gap)), 1)
+    let most = max(Int(clamped: (Self.page - Self.gap) / (width + Self.gap)), 1)
     let rows = (cells.count + most - 1) / most
     return rows == 0 ? 1 : (cells.count + rows - 1) / rows
   }

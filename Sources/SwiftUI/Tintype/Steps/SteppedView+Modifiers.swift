@@ -226,7 +226,7 @@ extension SteppedView {
     for high in 1...21 {
       let wide = value * Double(high)
       if abs(wide - wide.rounded()) < 0.002 * Double(high), wide.rounded() >= 1, wide < 100 {
-        return "\(Int(wide.rounded()))\u{A0}:\u{A0}\(high)"
+        return "\(Int(clamped: wide.rounded()))\u{A0}:\u{A0}\(high)"
       }
     }
     return "\(ReadableText.length(CGFloat(value)))\u{A0}:\u{A0}1"

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// A control that chooses a value of a range.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View, BuiltIn {
   private let fraction: () -> Double
@@ -33,7 +35,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, BuiltIn {
     _ step: V.Stride, _ bounds: ClosedRange<V>
   ) -> Int where V.Stride: BinaryFloatingPoint {
     let count = Double(bounds.upperBound - bounds.lowerBound) / Double(step)
-    return count.isFinite && count > 0 && count < 1000 ? Int(count.rounded()) : 0
+    return count.isFinite && count > 0 && count < 1000 ? Int(clamped: count.rounded()) : 0
   }
 
   /// The track between its labels, 31 points high (`Rules/Controls#Sliders`).

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Stretches along one axis, counted from where rows begin.
 private struct Span {
   var start: Double
@@ -86,7 +88,7 @@ extension LazyRows {
       }
       return Double(inside)
     }
-    func bounded(_ position: Double) -> Int { Int(min(max(position, 0), Double(count))) }
+    func bounded(_ position: Double) -> Int { Int(clamped: min(max(position, 0), Double(count))) }
     let first = bounded(position(measure.seen.start, inside: window.lowerBound).rounded(.down))
     let end = bounded(position(measure.seen.end, inside: window.upperBound).rounded(.up))
     // Lines stay whole, so that their rows stand in the same tracks.

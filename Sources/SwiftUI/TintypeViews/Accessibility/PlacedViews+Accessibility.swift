@@ -1,3 +1,4 @@
+import TintypeGeometry
 import TintypeLayout
 
 extension PlacedViews {
@@ -260,7 +261,7 @@ private struct AccessibilityReader {
   /// A share of three decimals, as layout dumps have it, in percent: `40 %`; nil for NaN.
   private static func percentage(_ fraction: Double) -> String? {
     guard fraction.isFinite else { return nil }
-    return "\(Int(((fraction * 1000).rounded() / 10).rounded())) %"
+    return "\(Int(clamped: ((fraction * 1000).rounded() / 10).rounded())) %"
   }
 
   // MARK: What authors say

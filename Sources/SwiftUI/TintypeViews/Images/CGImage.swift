@@ -1,5 +1,6 @@
 public import Foundation
 package import TintypeDrawing
+import TintypeGeometry
 import TintypeImages
 
 /// Pixels, as far as code hands them from one picture to another.
@@ -22,14 +23,14 @@ public final class CGImage: Hashable, Sendable {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = whole.intersection(rect.integral)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    let columns = Int(part.minX)..<Int(part.maxX)
+    let columns = Int(clamped: part.minX)..<Int(clamped: part.maxX)
     var pixels: [UInt8] = []
-    for row in Int(part.minY)..<Int(part.maxY) {
+    for row in Int(clamped: part.minY)..<Int(clamped: part.maxY) {
       let start = row * width
       pixels += bitmap.pixels[(start + columns.lowerBound) * 4..<(start + columns.upperBound) * 4]
     }
     return CGImage(
-      bitmap: Bitmap(width: columns.count, height: Int(part.height), pixels: pixels))
+      bitmap: Bitmap(width: columns.count, height: Int(clamped: part.height), pixels: pixels))
   }
 
   /// Whether two pictures have the same pixels.

@@ -1,4 +1,5 @@
 package import TintypeDrawing
+import TintypeGeometry
 
 /// A picture as it is drawn.
 package struct ImageNode: InlinePicture {
@@ -53,7 +54,7 @@ package struct ImageNode: InlinePicture {
     let height = (rect.height * scale).rounded(.up)
     guard let redraw = picture.redraw, isRedrawn,
       width > CGFloat(cached.bitmap.width) || height > CGFloat(cached.bitmap.height),
-      let bitmap = redraw(Int(width), Int(height))
+      let bitmap = redraw(Int(clamped: width), Int(clamped: height))
     else { return cached }
     return PixelImage(name: cached.name, bitmap: bitmap, scale: scale)
   }

@@ -1,3 +1,4 @@
+import TintypeGeometry
 import TintypeSymbols
 import TintypeText
 
@@ -46,7 +47,7 @@ extension ViewResolver {
         report("draws the symbol \"\(name)\" whole: its parts show no amount")
       } else {
         // A step is lit as soon as the amount is beyond the steps before it.
-        litSteps = Int((min(max(value, 0), 1) * Double(count)).rounded(.up))
+        litSteps = Int(clamped: (min(max(value, 0), 1) * Double(count)).rounded(.up))
       }
     }
     return SymbolNode(

@@ -1,4 +1,5 @@
 import TintypeDrawing
+import TintypeGeometry
 import TintypeLayout
 
 extension PlacedViews {
@@ -77,7 +78,7 @@ private struct DrawnValues {
   /// A color as `#RRGGBB`, with two more digits where it is translucent.
   private static func text(_ color: RGBA) -> String {
     let parts = [color.red, color.green, color.blue, color.alpha].map { part in
-      Int((min(max(part, 0), 1) * 255).rounded())
+      Int(clamped: (min(max(part, 0), 1) * 255).rounded())
     }
     let digits = parts.prefix(parts[3] == 255 ? 3 : 4).map { part in
       (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)

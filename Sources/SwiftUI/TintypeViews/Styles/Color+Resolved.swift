@@ -1,4 +1,5 @@
 import TintypeDrawing
+import TintypeGeometry
 
 extension Color {
   /// A color as an environment makes it: its components, without what they come from.
@@ -61,7 +62,8 @@ extension Color {
     public var description: String {
       "#"
         + [red, green, blue, opacity].map { part in
-          let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+          let byte = Int(clamped: Double((min(max(part, 0), 1) * 255).rounded()))
+          let digits = String(byte, radix: 16)
           return (digits.count == 1 ? "0" : "") + digits.uppercased()
         }.joined()
     }

@@ -1,4 +1,5 @@
 import TintypeDrawing
+import TintypeGeometry
 
 /// A picture that is repeated side by side, to fill and stroke shapes with.
 public nonisolated struct ImagePaint: ShapeStyle {
@@ -69,7 +70,7 @@ public nonisolated struct ImagePaint: ShapeStyle {
   private func part(of pixels: PixelImage) -> PixelImage? {
     let (width, height) = (pixels.bitmap.width, pixels.bitmap.height)
     func pixel(_ share: CGFloat, _ length: Int) -> Int {
-      share.isFinite ? Int((min(max(share, 0), 1) * CGFloat(length)).rounded()) : 0
+      share.isFinite ? Int(clamped: (min(max(share, 0), 1) * CGFloat(length)).rounded()) : 0
     }
     let area = PixelArea(
       x0: pixel(sourceRect.minX, width), y0: pixel(sourceRect.minY, height),

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 extension Text {
   /// How a date is put into words.
   public struct DateStyle: Hashable, Sendable {
@@ -33,7 +35,7 @@ extension Text {
 
     /// Seconds as a clock shows them, rounded down to whole ones.
     static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
-      let whole = Int(min(max(0, seconds), 1e12))
+      let whole = Int(clamped: min(max(0, seconds), 1e12))
       func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
       guard showsHours, whole >= 3600 else { return "\(whole / 60):\(two(whole % 60))" }
       return "\(whole / 3600):\(two(whole / 60 % 60)):\(two(whole % 60))"

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// What a reader can change of a view: what it is proposed, and the variants it is drawn in.
 package struct Exploration: Codable, Hashable, Sendable {
   /// The widths that are proposed; nil for the job's alone.
@@ -30,7 +32,7 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var layouts: Int {
     let sizes = [width, height].reduce(1.0) { $0 * Double($1?.count ?? 1) }
     let variants = Double(max(1, dynamicTypes.count) * max(1, locales.count))
-    return Int(min(sizes * variants, 1e15))
+    return Int(clamped: min(sizes * variants, 1e15))
   }
 
   /// What is said of an exploration that has too many layouts; nil where it has not.
@@ -39,7 +41,7 @@ package struct Exploration: Codable, Hashable, Sendable {
     let sizes = Double(layouts) / Double(Self.mostLayouts)
     let factor = width != nil && height != nil ? sizes.squareRoot() : sizes
     let step = max(width?.step ?? 0, height?.step ?? 0)
-    let wanted = Int((step * factor).rounded(.up))
+    let wanted = Int(clamped: (step * factor).rounded(.up))
     return "That takes \(layouts) layouts, more than \(Self.mostLayouts); offer fewer lengths, for"
       + " example with --step \(max(wanted, 1)), or fewer variants."
   }

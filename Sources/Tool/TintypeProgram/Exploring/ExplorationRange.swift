@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 
 /// Lengths that are proposed to a view one after the other, in points.
 package struct ExplorationRange: Codable, Hashable, Sendable {
@@ -42,7 +43,7 @@ package struct ExplorationRange: Codable, Hashable, Sendable {
   /// How many lengths there are.
   package var count: Int {
     // A thousandth more than the end is the end, whatever was lost in adding steps.
-    Int(((upper - lower) / step + 0.001).rounded(.down)) + 1
+    Int(clamped: ((upper - lower) / step + 0.001).rounded(.down)) + 1
   }
 
   /// The length at a position.

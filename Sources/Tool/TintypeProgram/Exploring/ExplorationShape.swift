@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// How a number follows the width: pieces of straight lines.
 ///
 /// Each piece says how many widths it is for, the value at the first and what is added at each further one, in
@@ -11,7 +13,7 @@ struct ExplorationShape: Hashable {
 
     /// The value at a position, as the page's script computes it, bit for bit.
     func value(at index: Int) -> Int {
-      Int((start + slope * Double(index) + 0.5).rounded(.down))
+      Int(clamped: (start + slope * Double(index) + 0.5).rounded(.down))
     }
   }
 
@@ -79,6 +81,6 @@ struct ExplorationShape: Hashable {
   }
 
   private static func text(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(clamped: value))" : "\(value)"
   }
 }

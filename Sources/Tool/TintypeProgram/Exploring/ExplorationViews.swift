@@ -1,5 +1,6 @@
 import Foundation
 import Tintype
+import TintypeGeometry
 
 /// What a layout says of its views: a line each, its fields parted by tabs.
 enum ExplorationViews {
@@ -69,6 +70,6 @@ enum ExplorationViews {
 
   /// A length in thousandths of a point; what has no end counts as 0.
   static func thousandths(_ length: CGFloat) -> Int {
-    length.isFinite && abs(length) < 1e9 ? Int((length * 1000).rounded()) : 0
+    length.isFinite && abs(length) < 1e9 ? Int(clamped: (length * 1000).rounded()) : 0
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 import TintypeSyntax
 
 /// The rounds of compiling one program.
@@ -122,7 +123,7 @@ struct Compilation {
     case .stopped:
       throw ToolError(
         status: .failed,
-        message: "\(name) takes longer than \(Int(CompilerRun.timeLimit)) seconds.")
+        message: "\(name) takes longer than \(Int(clamped: CompilerRun.timeLimit)) seconds.")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 
 /// What SwiftPM said against packages, and when: a tool that is started time and again does not wait for each
 /// refusal anew.
@@ -26,9 +27,9 @@ struct FetchFailure: Codable, Equatable {
   /// - Parameter now: the present.
   /// - Returns: words for brackets.
   func age(at now: Date) -> String {
-    let minutes = Int(now.timeIntervalSince(requested) / 60)
+    let minutes = Int(clamped: now.timeIntervalSince(requested) / 60)
     let time = minutes == 0 ? "just now" : minutes == 1 ? "a minute ago" : "\(minutes) minutes ago"
-    return "asked \(time), and again \(Int(Self.lifetime / 60)) minutes after that"
+    return "asked \(time), and again \(Int(clamped: Self.lifetime / 60)) minutes after that"
   }
 
   /// Those of the packages asked for that it says nothing against.

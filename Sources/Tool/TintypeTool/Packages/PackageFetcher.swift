@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 import TintypeSyntax
 
 /// Fetches packages by SwiftPM, as a manifest asks for them, and builds what can be built without views.
@@ -236,7 +237,7 @@ struct PackageFetcher {
     let deadline = Date().addingTimeInterval(limit)
     let ending = try process.run { _ in Date() < deadline }
     if ending == .exited(0) { return nil }
-    if ending == .stopped { return "it takes longer than \(Int(limit)) seconds" }
+    if ending == .stopped { return "it takes longer than \(Int(clamped: limit)) seconds" }
     let text = String(
       decoding: FileManager.default.contents(atPath: log.path) ?? Data(), as: UTF8.self)
     return text.isEmpty ? "SwiftPM says nothing" : text

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 import TintypeProgram
 
 /// Reads the manifests of packages, by asking SwiftPM.
@@ -80,7 +81,8 @@ struct PackageReader {
       return data
     }
     if ending == .stopped {
-      throw problem(folder, "its manifest takes longer than \(Int(Self.timeLimit)) seconds")
+      throw problem(
+        folder, "its manifest takes longer than \(Int(clamped: Self.timeLimit)) seconds")
     }
     let log = String(
       decoding: FileManager.default.contents(atPath: errors.path) ?? Data(), as: UTF8.self)

@@ -1,5 +1,6 @@
 import Foundation
 import Tintype
+import TintypeGeometry
 import TintypeProgram
 
 /// What `render` prints: a line a file, or one JSON document.
@@ -113,7 +114,7 @@ struct RenderReport: Encodable {
   /// A number with at most two decimals.
   private static func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let hundredths = Int((value * 100).rounded())
+    let hundredths = Int(clamped: (value * 100).rounded())
     if hundredths % 100 == 0 { return "\(hundredths / 100)" }
     return "\(Double(hundredths) / 100)"
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 
 /// A moment as a person writes it: `2026-03-01`, `2026-03-01T18:30`, `2026-03-01T18:30:15+01:00`.
 ///
@@ -8,7 +9,7 @@ struct PictureDate: Codable, Equatable {
   let seconds: Int64
 
   /// The machine's time, to the second.
-  static var now: PictureDate { PictureDate(seconds: Int64(Date().timeIntervalSince1970)) }
+  static var now: PictureDate { PictureDate(seconds: Int64(clamped: Date().timeIntervalSince1970)) }
 
   private init(seconds: Int64) { self.seconds = seconds }
 
@@ -24,7 +25,7 @@ struct PictureDate: Codable, Equatable {
       minute: value(minute, 41), second: value(second, 0))
     let shift = value(hours, 0) * 3600 + value(minutes, 0) * 60
     guard moment.isValidDate, let date = moment.date, shift < 86_400 else { return nil }
-    seconds = Int64(date.timeIntervalSince1970) - Int64(sign == "-" ? -shift : shift)
+    seconds = Int64(clamped: date.timeIntervalSince1970) - Int64(sign == "-" ? -shift : shift)
   }
 
   private static let calendar: Calendar = {

@@ -1,4 +1,5 @@
 import Synchronization
+import TintypeGeometry
 
 /// How many pages are done, and how long the rest takes if it goes on as before.
 final class PageProgress: Sendable {
@@ -40,7 +41,7 @@ final class PageProgress: Sendable {
   /// - Returns: no time for the last page, and none for less than a second.
   func text(_ count: Int, _ page: String, seconds: Double) -> String {
     let left = (seconds / Double(count) * Double(total - count)).rounded(.up)
-    let time = left < 2 ? "" : ", about \(Int(min(left, 1e6))) s left"
+    let time = left < 2 ? "" : ", about \(Int(clamped: min(left, 1e6))) s left"
     return "\(verb) \(count) of \(total)\(time): \(page)"
   }
 }

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Rectangles by where they are, so that those near a position are found without looking at all.
 struct RectangleGrid {
   /// A rectangle in a cell, and the place of the cell's next link; -1 for none.
@@ -34,8 +36,8 @@ struct RectangleGrid {
     let longest = max(region.width, region.height)
     cell = max(24, (area / Self.cellLimit).squareRoot(), longest / Self.sideLimit)
     origin = region.origin
-    columns = max(1, Int(region.width / cell) + 1)
-    rows = max(1, Int(region.height / cell) + 1)
+    columns = max(1, Int(clamped: region.width / cell) + 1)
+    rows = max(1, Int(clamped: region.height / cell) + 1)
   }
 
   private func span(
@@ -43,7 +45,7 @@ struct RectangleGrid {
   ) -> ClosedRange<Int> {
     func index(_ value: CGFloat) -> Int {
       let position = (value - start) / cell
-      return position > 0 ? min(count - 1, Int(min(position, CGFloat(count)))) : 0
+      return position > 0 ? min(count - 1, Int(clamped: min(position, CGFloat(count)))) : 0
     }
     return index(low)...max(index(low), index(high))
   }

@@ -1,4 +1,5 @@
 import Tintype
+import TintypeGeometry
 import TintypeProgram
 
 /// The variants that a fence asks for.
@@ -123,6 +124,6 @@ struct PictureVariants: Equatable {
 
   /// A scale without a point where it is whole: `2`, `1.5`.
   static func decimal(_ scale: Double) -> String {
-    scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
+    scale == scale.rounded() ? "\(Int(clamped: scale))" : "\(scale)"
   }
 }

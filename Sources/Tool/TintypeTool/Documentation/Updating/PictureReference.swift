@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 
 /// How a page refers to one picture, in all of its appearances and densities.
 struct PictureReference {
@@ -150,7 +151,7 @@ struct PictureReference {
   }
 
   private static func decimal(_ points: Double) -> String {
-    points == points.rounded() ? "\(Int(points))" : "\(points)"
+    points == points.rounded() ? "\(Int(clamped: points))" : "\(points)"
   }
 }
 

@@ -1,3 +1,4 @@
+import TintypeGeometry
 import TintypeSnapshots
 
 /// A fence as the page that is watched shows it: its code, its pictures, and what is wrong with it.
@@ -120,11 +121,11 @@ struct WatchedFence {
   private static func decimal(_ points: Double) -> String {
     guard points.isFinite else { return "∞" }
     let rounded = (points * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() ? "\(Int(clamped: rounded))" : "\(rounded)"
   }
 
   private static func pixels(_ points: Double) -> Int {
-    points.isFinite ? Int(points.rounded(.up)) : 0
+    points.isFinite ? Int(clamped: points.rounded(.up)) : 0
   }
 }
 
