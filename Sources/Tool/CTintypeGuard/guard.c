@@ -130,29 +130,35 @@ void tintype_run_guarded(char *const command[], int parent) {
   _exit(1);
 }
 
-int tintype_start_guarded(char *const command[], char *const environment[], int output, int errors) {
+int tintype_start_guarded(
+  char *const command[], char *const environment[], int output, int errors, int channel
+) {
   int parent = getpid();
   pid_t process = fork();
   if (process != 0) return process;
   int input = open("/dev/null", O_RDONLY);
   dup2(input, 0);
   // Either may have the other's number.
-  int kept = dup(errors);
+  int kept = fcntl(errors, F_DUPFD, 10);
+  int messages = channel < 0 ? -1 : fcntl(channel, F_DUPFD, 10);
   dup2(output, 1);
   dup2(kept, 2);
+  unsigned first = 3;
+  if (messages >= 0 && dup2(messages, tintype_channel) == tintype_channel) first = tintype_channel + 1;
   // What the tool has open is no business of the program's: files that are locked stay locked as long as they are open.
-  for (int file = 3; syscall(SYS_close_range, 3u, ~0u, 0u) != 0 && file < 4096; file++) close(file);
+  for (unsigned file = first; syscall(SYS_close_range, first, ~0u, 0u) != 0 && file < 4096; file++) close((int)file);
   environ = (char **)environment;
   tintype_run_guarded(command, parent);
   _exit(1);
 }
 
-bool tintype_wait(int process, int milliseconds, int *status) {
+bool tintype_wait(int process, int milliseconds, int channel, int *status) {
   pid_t ended;
   int file = (int)syscall(SYS_pidfd_open, process, 0u);
   if (file >= 0) {
-    struct pollfd event = {.fd = file, .events = POLLIN};
-    poll(&event, 1, milliseconds);
+    // A negative number is passed over.
+    struct pollfd events[2] = {{.fd = file, .events = POLLIN}, {.fd = channel, .events = POLLIN}};
+    poll(events, 2, milliseconds);
     close(file);
   } else {
     // An older system is asked again and again.

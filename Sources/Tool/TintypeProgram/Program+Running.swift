@@ -3,15 +3,14 @@ import Foundation
 import Tintype
 
 extension Program {
-  /// Renders every view of a request, writing an event before and after each.
+  /// Makes ready what the views of a request need, before any of their code is loaded.
   ///
-  /// An event is on the disk before the next step begins, so that after a crash the last line names
-  /// the view that caused it.
-  ///
-  /// - Parameter request: what to render.
+  /// - Parameters:
+  ///   - request: what to render.
+  ///   - pipe: is told whether it is ready.
+  /// - Returns: false where nothing can be rendered.
   /// - Throws: what writing an event throws.
-  package func run(_ request: ProgramRequest) throws {
-    let log = try EventLog(path: request.events)
+  package static func prepare(_ request: ProgramRequest, _ pipe: EventPipe) throws -> Bool {
     PresentLocale.value = Locale(identifier: "en_US")
     tintype_speak_american()
     do {
@@ -19,8 +18,8 @@ extension Program {
         try FontCatalog.standard.register(URL(filePath: font))
       }
     } catch {
-      try log.write(.refused(String(describing: error)))
-      return
+      try pipe.write(.refused(String(describing: error)))
+      return false
     }
     ImageCatalog.standard.searchPaths = request.imageFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
@@ -33,15 +32,28 @@ extension Program {
     ImageCatalog.standard.symbolPaths = request.symbolFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
+    wanted = Set(request.jobs.map(\.index))
+    try pipe.write(.ready)
+    return true
+  }
+
+  /// Renders every view of a request, writing an event before and after each.
+  ///
+  /// It ends early where the folder is gone, which a view may have removed: the tool goes on with the next view.
+  ///
+  /// - Parameters:
+  ///   - request: what to render.
+  ///   - pipe: takes the events.
+  /// - Throws: what writing an event throws.
+  package func run(_ request: ProgramRequest, _ pipe: EventPipe) throws {
     let workplace = Workplace(folder: request.folder)
     for job in request.jobs {
-      guard workplace.restore() else {
-        try log.write(.refused("The folder '\(request.folder)' cannot be entered."))
-        return
-      }
-      try log.write(.began(job.index))
-      let end = outcome(of: job, in: request.folder) { try log.write(.rendered($0)) }
-      try log.write(end)
+      guard workplace.restore() else { return }
+      try pipe.write(.began(job.index, printed: workplace.printed))
+      let end = outcome(of: job, in: request.folder) { try pipe.write(.rendered($0)) }
+      // What was printed is in the file before the view is said to have ended.
+      fflush(nil)
+      try pipe.write(end)
     }
   }
 
@@ -66,31 +78,11 @@ extension Program {
     } catch is UnmakeableView {
       return .unmakeable(job.index)
     } catch let error as UnwrittenPicture {
-      return .notWritten(error.code)
+      return .notWritten(job.index, error.code)
     } catch let error as ViewRenderError where error.isTransient {
       return .exhausted(job.index, String(describing: error))
     } catch {
       return .failed(job.index, String(describing: error))
     }
-  }
-}
-
-/// A file of events, one JSON document a line.
-///
-/// It is opened for each event: a view may close descriptors that it did not open.
-private struct EventLog {
-  private let path: String
-  private let encoder = JSONEncoder()
-
-  init(path: String) throws {
-    self.path = path
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  }
-
-  func write(_ event: RenderEvent) throws {
-    let handle = try FileHandle(forWritingTo: URL(filePath: path))
-    defer { try? handle.close() }
-    try handle.seekToEnd()
-    try handle.write(contentsOf: try encoder.encode(event) + Data("\n".utf8))
   }
 }

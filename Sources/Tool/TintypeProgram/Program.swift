@@ -24,6 +24,14 @@ public final class Program {
 
   init() {}
 
+  /// The numbers of the views that are drawn in this process; nil for all.
+  package static var wanted: Set<Int>?
+
+  /// Whether a view is drawn in this process.
+  ///
+  /// Adding a view of a type that is nested too deeply for the system ends the process, so others are not added.
+  public func wants(_ index: Int) -> Bool { Self.wanted?.contains(index) ?? true }
+
   /// Adds a view.
   ///
   /// - Parameters:

@@ -4,8 +4,6 @@ package struct ProgramRequest: Codable, Sendable {
   package var jobs: [RenderJob]
   /// The folder for the pictures.
   package var folder: String
-  /// The file to which events are appended, one JSON document a line.
-  package var events: String
   /// The folders in which images named in code are looked up.
   package var imageFolders: [String]
   /// Asset catalogs, folders `NAME.xcassets`, that do not lie in those folders.
@@ -28,18 +26,16 @@ package struct ProgramRequest: Codable, Sendable {
   /// - Parameters:
   ///   - jobs: the views to render, in order.
   ///   - folder: the folder for the pictures.
-  ///   - events: the file to which events are appended.
   ///   - imageFolders: the folders in which images named in code are looked up.
   ///   - fonts: font files to register.
   ///   - symbolFolders: folders of symbols of the author's own.
   ///   - addresses: the bytes of addresses that the process may ask for; nil for as many as there are.
   package init(
-    jobs: [RenderJob], folder: String, events: String, imageFolders: [String], fonts: [String],
+    jobs: [RenderJob], folder: String, imageFolders: [String], fonts: [String],
     symbolFolders: [String], addresses: UInt64? = nil
   ) {
     self.jobs = jobs
     self.folder = folder
-    self.events = events
     self.imageFolders = imageFolders
     self.fonts = fonts
     self.symbolFolders = symbolFolders

@@ -2,8 +2,10 @@ package import Tintype
 
 /// What a program reports while it runs.
 package enum RenderEvent: Codable, Sendable {
-  /// The view with this number is about to be rendered.
-  case began(Int)
+  /// What the views need is there; the code of views is loaded from here on.
+  case ready
+  /// The view with this number is about to be rendered; with how many bytes were printed before it.
+  case began(Int, printed: Int)
   /// A picture of the view was made; others may follow.
   case rendered(RenderedView)
   /// All pictures of the view were made.
@@ -14,9 +16,9 @@ package enum RenderEvent: Codable, Sendable {
   case failed(Int, String)
   /// The view could not be rendered for want of memory, which may be there next time; with a sentence.
   case exhausted(Int, String)
-  /// The disk does not take the picture; with the system's number for it.
-  case notWritten(Int32)
-  /// Nothing can be rendered, with a sentence that says why.
+  /// The disk does not take the view's picture; with the system's number for it.
+  case notWritten(Int, Int32)
+  /// Nothing can be rendered, with a sentence that says why; nothing comes after it, or before.
   case refused(String)
 }
 

@@ -19,6 +19,9 @@ struct Workplace {
     streams = (0...2).map { fcntl($0, F_DUPFD_CLOEXEC, 200) }
   }
 
+  /// How many bytes were printed so far; 0 where that is not a file.
+  var printed: Int { max(0, lseek(STDOUT_FILENO, 0, SEEK_END)) }
+
   /// Enters the folder and opens the standard streams again.
   ///
   /// - Returns: false where the folder cannot be entered.

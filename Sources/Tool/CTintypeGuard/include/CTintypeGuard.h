@@ -16,16 +16,21 @@
 /// `command` is the program, looked up in the path, and its arguments; NULL ends it.
 void tintype_run_guarded(char *const command[], int parent);
 
+/// The number under which a program finds the pipe that takes its messages.
+enum { tintype_channel = 3 };
+
 /// Starts a process that does that for this one, without the cost of loading a program for it.
 ///
-/// `environment` are the program's variables, `output` and `errors` the open files that take what it writes; nothing
-/// else that is open is left to it. Returns the number of the process, or -1.
-int tintype_start_guarded(char *const command[], char *const environment[], int output, int errors);
+/// `environment` are the program's variables, `output` and `errors` the open files that take what it writes; `channel`
+/// is the end of a pipe that it finds as `tintype_channel`, -1 for none; nothing else that is open is left to it.
+/// Returns the number of the process, or -1.
+int tintype_start_guarded(
+  char *const command[], char *const environment[], int output, int errors, int channel);
 
-/// Waits for a process of this one to end, and no longer than a time.
+/// Waits for a process of this one to end, or for a pipe to have something to read, and no longer than a time.
 ///
-/// Returns whether it has ended, with what `waitpid` says of it in `status`.
-bool tintype_wait(int process, int milliseconds, int *status);
+/// `channel` is the pipe's end, -1 for none. Returns whether it has ended, with what `waitpid` says of it in `status`.
+bool tintype_wait(int process, int milliseconds, int channel, int *status);
 #endif
 
 #endif

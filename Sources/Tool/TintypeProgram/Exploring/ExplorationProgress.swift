@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// How far the layouts of a page are, told from one process to another by a file.
 package struct ExplorationProgress: Sendable {
@@ -18,6 +19,13 @@ package struct ExplorationProgress: Sendable {
     try? Data("\(drawn) of \(all)".utf8).write(to: file)
   }
 
-  /// What was told last, such as `120 of 562`; nil for nothing.
-  package var text: String? { try? String(contentsOf: file, encoding: .utf8) }
+  /// How many of how many layouts were drawn when it was told last; nil for nothing.
+  package var numbers: (drawn: Int, all: Int)? {
+    let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard let data = try? handle.read(upToCount: 64) else { return nil }
+    let numbers = String(decoding: data, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
 }

@@ -28,6 +28,9 @@ struct RunProgramCommand: ParsableCommand {
     let request = try JSONDecoder().decode(ProgramRequest.self, from: data)
     if let addresses = request.addresses { Self.limit(RLIMIT_AS, to: addresses) }
     Self.limit(RLIMIT_FSIZE, to: ViewLimits.longestFile)
+    let pipe = try EventPipe()
+    // Commands run on the main thread.
+    guard try MainActor.assumeIsolated({ try Program.prepare(request, pipe) }) else { return }
     guard let handle = dlopen(library, RTLD_NOW) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
       throw ToolError(status: .failed, message: "The program cannot be loaded: \(reason)")
@@ -38,10 +41,7 @@ struct RunProgramCommand: ParsableCommand {
     // The symbol is the function that `ProgramSource` writes, with exactly this type.
     let start = unsafeBitCast(symbol, to: EntryPoint.self)
     do {
-      // Commands run on the main thread.
-      try MainActor.assumeIsolated {
-        try Program.take(start()).run(request)
-      }
+      try MainActor.assumeIsolated { try Program.take(start()).run(request, pipe) }
     } catch {
       // Not even that can be written down.
       throw ToolError(status: .notWritten, message: "Events cannot be written: \(error)")

@@ -267,6 +267,10 @@ struct ProgramSource {
   }
 
   private func call(_ ordinal: Int, _ entry: Entry) -> String {
+    "if program.wants(\(ordinal)) { \(adding(ordinal, entry)) }"
+  }
+
+  private func adding(_ ordinal: Int, _ entry: Entry) -> String {
     switch entry.candidate.form {
     case .type(let name):
       "program.add(\(ordinal)) { try \(versions.name(name, in: entry.unit))() }"

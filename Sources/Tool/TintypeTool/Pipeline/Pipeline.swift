@@ -135,7 +135,7 @@ struct Pipeline {
 
   private func fold(_ item: Work, into target: inout some PictureTarget) -> PipelineOutcome {
     var outcome = item.outcome
-    ViewDrawing.forwardOutput(outcome.scratch)
+    ViewDrawing.tellPrints(of: item.drawn.joined())
     let drawn = item.drawn.map { round in
       round.filter { !$0.result.rendered.isEmpty || $0.result.failure != nil }
     }

@@ -49,7 +49,10 @@ struct PictureStore {
         try FileManager.default.moveItem(
           at: work.appending(path: file), to: folder.appending(path: file))
       }
-      try JSONEncoder().encode(result).writeUnforced(to: folder.appending(path: Self.resultFile))
+      var stored = result
+      // Whoever takes the picture from here does not run the view.
+      stored.printed = nil
+      try JSONEncoder().encode(stored).writeUnforced(to: folder.appending(path: Self.resultFile))
       return (result, try cache.store(folder, as: .pictures, key: try key(entry, job)))
     } catch {
       try? FileManager.default.removeItem(at: folder)

@@ -24,6 +24,8 @@ struct ProgramRunner {
     var failure: Failure?
     /// Whether another run gives the same result: what crashes or lacks memory may not do so again.
     var isCertain = true
+    /// What it printed; nil for nothing, or where it is not drawn now.
+    var printed: String?
   }
 
   /// Why a view could not be rendered.
@@ -52,133 +54,196 @@ struct ProgramRunner {
     library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String],
     resources: AppResourceFiles, fonts: [String], symbolFolders: [String]
   ) throws -> [Int: ViewResult] {
+    var request = ProgramRequest(
+      jobs: [], folder: folder.path, imageFolders: imageFolders, fonts: fonts,
+      symbolFolders: symbolFolders, addresses: limits.addresses)
+    request.assetCatalogs = resources.catalogs
+    request.stringFiles = resources.strings
+    request.bundleFiles = resources.bundleFiles
+    request.information = resources.information
     var results: [Int: ViewResult] = [:]
-    var rest = jobs
-    while !rest.isEmpty {
-      let events = folder.appending(path: "events")
-      var request = ProgramRequest(
-        jobs: rest, folder: folder.path, events: events.path, imageFolders: imageFolders,
-        fonts: fonts, symbolFolders: symbolFolders, addresses: limits.addresses)
-      request.assetCatalogs = resources.catalogs
-      request.stringFiles = resources.strings
-      request.bundleFiles = resources.bundleFiles
-      request.information = resources.information
-      let ending = try start(
-        library, request, folder, total: jobs.count, done: jobs.count - rest.count)
-      let log = FileManager.default.contents(atPath: events.path) ?? Data()
-      let progress = try collect(log, into: &results)
-      // A view may also end the program in good order, so what counts is what was finished.
-      if progress.finished.count == rest.count { break }
-      if ending.how == .exited(ExitStatus.notWritten.rawValue), cache.isFull(folder) {
-        throw cache.fullDisk
+    // The views of a list are drawn by one process, as far as they let it.
+    var open = [jobs]
+    var isRepeated: Set<Int> = []
+    while let next = open.popLast() {
+      request.jobs = next
+      let drawn = try draw(library, request, folder, total: jobs.count, done: results.count)
+      results.merge(drawn.results) { $1 }
+      if !drawn.rest.isEmpty { open.append(drawn.rest) }
+      // Where nothing began, one view may be the reason: each is tried by itself.
+      open += drawn.apart.map { [$0] }
+      // A view may have removed what others drew; who loses its pictures alone removed them itself.
+      for job in next where results[job.index].map({ !isThere($0, in: folder) }) == true {
+        results[job.index] = nil
+        if next.count > 1, isRepeated.insert(job.index).inserted {
+          open.append([job])
+        } else {
+          let text = "rendering this view removes its own picture"
+          results[job.index] = ViewResult(failure: Failure(message: text), isCertain: false)
+        }
       }
-      guard let victim = rest.firstIndex(where: { $0.index == progress.begun.last }) else {
-        throw ToolError(
-          status: .failed,
-          message: "The compiled program does not start: \(crash(ending, folder).message)")
-      }
-      if !progress.finished.contains(rest[victim].index) {
-        let reason = crash(ending, folder)
-        results[rest[victim].index, default: ViewResult()].failure = Failure(
-          message: reason.message, line: reason.line)
-      }
-      results[rest[victim].index]?.isCertain = false
-      rest.removeFirst(victim + 1)
     }
     progress.clear()
     return results
   }
 
+  /// What became of some views, and which are still to be drawn: together, or each by itself.
+  private typealias Round = (results: [Int: ViewResult], rest: [RenderJob], apart: [RenderJob])
+
+  /// Draws views by one process.
+  private func draw(
+    _ library: URL, _ request: ProgramRequest, _ folder: URL, total: Int, done: Int
+  ) throws -> Round {
+    let jobs = request.jobs
+    let (ending, messages) = try start(library, request, folder, total: total, done: done)
+    if let refusal = messages.refusal {
+      throw ToolError(status: .noInput, message: refusal)
+    }
+    // Whoever says that the disk is full is asked to show it.
+    let cannotWrite = messages.unwritten.values.contains { $0 == ENOSPC || $0 == EDQUOT }
+    if cannotWrite || ending.how == .exited(ExitStatus.notWritten.rawValue), cache.isFull(folder) {
+      throw cache.fullDisk
+    }
+    let reason = crash(ending, messages, folder)
+    if messages.isForged {
+      // Nothing that was said is believed; where a view is alone, it is known who speaks.
+      if jobs.count > 1 { return ([:], [], jobs.reversed()) }
+      return ([jobs[0].index: ViewResult(failure: reason, isCertain: false)], [], [])
+    }
+    var results = messages.results.filter { messages.finished.contains($0.key) }
+    for (index, text) in prints(of: messages, folder) { results[index]?.printed = text }
+    // A view may also end the program in good order, so what counts is what was finished.
+    if messages.finished.count == jobs.count { return (results, [], []) }
+    guard let victim = jobs.firstIndex(where: { $0.index == messages.begun.last?.index }) else {
+      let message = "The compiled program does not start: \(reason.message)"
+      guard messages.isReady else { throw ToolError(status: .failed, message: message) }
+      if jobs.count > 1 { return (results, [], jobs.reversed()) }
+      results[jobs[0].index] = ViewResult(failure: reason, isCertain: false)
+      return (results, [], [])
+    }
+    let index = jobs[victim].index
+    if !messages.finished.contains(index) {
+      let printed = prints(of: messages, folder)[index]
+      var result = messages.results[index] ?? ViewResult()
+      result.failure = reason
+      result.printed = printed
+      results[index] = result
+    }
+    results[index]?.isCertain = false
+    return (results, Array(jobs[(victim + 1)...]), [])
+  }
+
+  /// Whether all pictures of a view lie in a folder.
+  private func isThere(_ result: ViewResult, in folder: URL) -> Bool {
+    result.rendered.allSatisfy { view in
+      view.files.allSatisfy { file in
+        var facts = stat()
+        return lstat(folder.appending(path: file.name).path, &facts) == 0
+          && facts.st_mode & S_IFMT == S_IFREG
+      }
+    }
+  }
+
+  /// What each view printed, by its number: the beginning of very much.
+  private func prints(of messages: ProgramMessages, _ folder: URL) -> [Int: String] {
+    guard let file = RegularFile(folder.appending(path: Self.output)) else { return [:] }
+    var result: [Int: String] = [:]
+    for (offset, view) in messages.begun.enumerated() {
+      let next = offset + 1
+      let end = next < messages.begun.count ? messages.begun[next].printed : file.size
+      let (start, length) = (max(0, view.printed), max(0, end - max(0, view.printed)))
+      guard length > 0 else { continue }
+      var text = file.text(from: start, count: min(length, Self.longestPrint))
+      if length > Self.longestPrint {
+        text += "\n\(length - Self.longestPrint) bytes more, which are left out."
+      }
+      result[view.index] = text
+    }
+    return result
+  }
+
   // MARK: The process
+
+  private static let output = "output"
+  private static let complaints = "complaints"
+  /// How much of what a view prints is shown, in bytes.
+  private static let longestPrint = 1 << 20
 
   /// How a process ended, and the limit that it was stopped at.
   private typealias End = (how: Subprocess.Ending, limit: ViewLimits.Kind?)
 
   private func start(
     _ library: URL, _ request: ProgramRequest, _ folder: URL, total: Int, done: Int
-  ) throws -> End {
+  ) throws -> (End, ProgramMessages) {
+    try clear(folder)
     let file = folder.appending(path: "request.json")
     try JSONEncoder().encode(request).writeUnforced(to: file)
-    try Data().writeUnforced(to: URL(filePath: request.events))
-    let complaints = folder.appending(path: "complaints")
-    // Only the last process's complaints tell why it ended; what views print is kept of all.
-    try? FileManager.default.removeItem(at: complaints)
     let process = Subprocess(
       command: [toolchain.tool.path, "run-program", library.path, file.path],
       // The time of day is Greenwich's, wherever the machine is, and sets have one order.
       environment: [
         "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "GMT",
       ],
-      output: folder.appending(path: "output"), errors: complaints)
-    var size = 0
+      isTrusted: false, output: folder.appending(path: Self.output),
+      errors: folder.appending(path: Self.complaints))
+    var messages = ProgramMessages(requested: request.jobs.map(\.index))
     var changed = SuspendingClock.now
     var limit: ViewLimits.Kind?
     let exploration = request.jobs.contains { $0.exploration != nil }
-    var explored: String?
-    let ending = try process.run { status in
-      let now = (try? Data(contentsOf: URL(filePath: request.events))) ?? Data()
-      if now.count != size {
-        size = now.count
+    var explored = 0
+    let receive = { (data: Data) in
+      let count = messages.begun.count
+      let isRight = messages.take(data)
+      // Only a view that begins starts the clock: whatever else is said may be said for ever.
+      if messages.begun.count > count {
         changed = .now
-        let lines = now.count { $0 == UInt8(ascii: "\n") }
-        progress.show("Rendering \(min(total, done + lines / 2 + 1)) of \(total)")
+        explored = 0
+        progress.show("Rendering \(min(total, done + messages.begun.count)) of \(total)")
       }
+      return isRight
+    }
+    let ending = try process.run(receive: receive) { status in
       // The limit is for a layout, not for the hundreds of a page.
-      if exploration, let text = ExplorationProgress(folder: folder.path).text, text != explored {
-        explored = text
+      if exploration, let (drawn, all) = ExplorationProgress(folder: folder.path).numbers,
+        drawn > explored, drawn <= all, all <= Exploration.mostLayouts
+      {
+        explored = drawn
         changed = .now
-        progress.show("Laid out \(text)")
+        progress.show("Laid out \(drawn) of \(all)")
       }
       limit = limits.exceeded(below: status, since: changed)
       return limit == nil
     }
-    return (ending, limit)
+    return ((ending, limit), messages)
   }
 
-  /// Adds what a log of events says; returns the numbers of the views begun and finished.
-  private func collect(
-    _ log: Data, into results: inout [Int: ViewResult]
-  ) throws -> (begun: [Int], finished: Set<Int>) {
-    var begun: [Int] = []
-    var finished: Set<Int> = []
-    for line in log.split(separator: UInt8(ascii: "\n")) {
-      // The last line of a process that was killed may be incomplete.
-      guard let event = try? JSONDecoder().decode(RenderEvent.self, from: line) else { continue }
-      switch event {
-      case .began(let index): begun.append(index)
-      case .rendered(let renderedView):
-        results[renderedView.index, default: ViewResult()].rendered.append(renderedView)
-      case .finished(let index), .unmakeable(let index):
-        finished.insert(index)
-        results[index, default: ViewResult()].isCertain = true
-      case .failed(let index, let message):
-        finished.insert(index)
-        results[index, default: ViewResult()].failure = Failure(message: message)
-      case .exhausted(let index, let message):
-        finished.insert(index)
-        results[index, default: ViewResult()].failure = Failure(message: message)
-        results[index]?.isCertain = false
-      case .notWritten(let status):
-        throw cache.explained(NSError(domain: NSPOSIXErrorDomain, code: Int(status)))
-      case .refused(let message): throw ToolError(status: .noInput, message: message)
-      }
+  /// Makes a folder ready for a process, whatever a view of an earlier one put in the place of it or of its files.
+  private func clear(_ folder: URL) throws {
+    var facts = stat()
+    if lstat(folder.path, &facts) != 0 || facts.st_mode & S_IFMT != S_IFDIR {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     }
-    return (begun, finished)
+    for name in [Self.output, Self.complaints, "request.json"] {
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
   }
 
   /// Why a process ended, from what it last wrote to standard error.
-  private func crash(
-    _ ending: End, _ folder: URL
-  ) -> (message: String, line: Int?) {
-    if let limit = ending.limit { return (limits.message(limit), nil) }
-    if ending.how == .signaled(SIGXFSZ) { return (ViewLimits.fileMessage, nil) }
-    let lines = Self.end(of: folder.appending(path: "complaints")).split(separator: "\n")
+  private func crash(_ ending: End, _ messages: ProgramMessages, _ folder: URL) -> Failure {
+    if let limit = ending.limit { return Failure(message: limits.message(limit)) }
+    if messages.isForged {
+      return Failure(message: "rendering this view writes to what the tool reads of its program")
+    }
+    if ending.how == .signaled(SIGXFSZ) { return Failure(message: ViewLimits.fileMessage) }
+    let file = RegularFile(folder.appending(path: Self.complaints))
+    let lines = (file?.end ?? "").split(separator: "\n")
     guard let (line, kind) = Self.lastTrap(in: lines) else {
       if case .signaled(let signal) = ending.how {
         let cause = signal == SIGKILL ? ", mostly for want of memory" : ""
-        return ("rendering this view crashes with signal \(signal)\(cause)", nil)
+        return Failure(message: "rendering this view crashes with signal \(signal)\(cause)")
       }
-      return (lines.last.map(String.init) ?? "rendering this view ends the program", nil)
+      return Failure(message: lines.last.map(String.init) ?? "rendering this view ends the program")
     }
     // `TintypeArticle/article.md:12: Fatal error: Index out of range`, or a position in the
     // library.
@@ -186,13 +251,12 @@ struct ProgramRunner {
     let sourceLine = isOurs ? sourceLine(in: line[..<kind.lowerBound]) : nil
     let text = line[kind.upperBound...].drop { ": ".contains($0) }
     // Memory that was asked for bit by bit went between two looks at the process.
-    if text.hasPrefix("failed to allocate") { return (limits.message(.memory), nil) }
+    if text.hasPrefix("failed to allocate") { return Failure(message: limits.message(.memory)) }
     let mention =
       text.localizedCaseInsensitiveContains("could not allocate") ? limits.memoryMention : ""
-    return (
-      "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + mention,
-      sourceLine
-    )
+    return Failure(
+      message: "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + mention,
+      line: sourceLine)
   }
 
   /// The line of the article that a text names, such as `TintypeArticle/article.md#2:12: `.
@@ -206,14 +270,6 @@ struct ProgramRunner {
 }
 
 extension ProgramRunner {
-  /// The end of a file, of which a view may have made a very long one; empty where it cannot be read.
-  private static func end(of file: URL) -> String {
-    guard let handle = try? FileHandle(forReadingFrom: file), let size = try? handle.seekToEnd()
-    else { return "" }
-    try? handle.seek(toOffset: size - min(size, 1 << 16))
-    return String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
-  }
-
   /// The last line with which the Swift runtime explains a trap, and where it says which kind it is.
   private static func lastTrap(
     in lines: [Substring]

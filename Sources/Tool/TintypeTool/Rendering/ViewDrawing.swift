@@ -108,23 +108,24 @@ struct ViewDrawing {
       fonts: fonts + group.resources.fonts, symbolFolders: symbols)
   }
 
-  /// What the views printed goes to standard error: standard output lists what was written.
+  /// What the views printed goes to standard error, once and with the view's name: standard output lists what was
+  /// written.
   ///
-  /// - Parameter folders: those in which they were drawn.
-  static func forwardOutput(_ folders: some Sequence<URL>) {
-    for folder in folders { forwardOutput(folder) }
+  /// - Parameter views: those that were drawn now.
+  static func tellPrints(of views: some Sequence<Drawn>) {
+    for view in views {
+      let lines = (view.result.printed ?? "").split(separator: "\n")
+      for line in once(lines) { Standard.complain("\(view.entry.ownName) prints: \(line)") }
+    }
   }
 
-  /// A view may print without end; nobody reads more than the beginning.
-  private static func forwardOutput(_ work: URL) {
-    let file = try? FileHandle(forReadingFrom: work.appending(path: "output"))
-    guard let output = try? file?.read(upToCount: 1 << 20), !output.isEmpty else { return }
-    let text = NeutralText.lines(String(decoding: output, as: UTF8.self))
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-    let rest = ((try? file?.seekToEnd()) ?? 0) - UInt64(output.count)
-    if rest > 0 {
-      Standard.complain("\nThe views printed \(rest) bytes more, which are left out.")
+  /// Lines without their repetition: a body is evaluated for each layout that is tried, and prints each time.
+  private static func once(_ lines: [Substring]) -> ArraySlice<Substring> {
+    guard let first = lines.first else { return [] }
+    for count in lines.indices.dropFirst() where lines.count % count == 0 && lines[count] == first {
+      if lines[count...].elementsEqual(lines.dropLast(count)) { return lines[..<count] }
     }
+    return lines[...]
   }
 
   /// The digest of all that pictures of a program's views depend on besides their code: images, fonts, symbols.
