@@ -62,7 +62,7 @@ package enum PictureSentence {
     var (labels, others): (Set<String>, Set<String>) = ([], [])
     for element in elements {
       // Foundation's rectangles end the process where one of their numbers is none.
-      let isRectangle = element.frame.isFinite
+      let isRectangle = element.frame.isFinite && canvas?.isFinite != false
       if let canvas, !element.frame.isEmpty, !(isRectangle && element.frame.intersects(canvas)) {
         continue
       }
