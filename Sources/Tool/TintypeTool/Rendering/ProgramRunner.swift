@@ -202,7 +202,7 @@ struct ProgramRunner {
       }
       return isRight
     }
-    let ending = try process.run(receive: receive) { status in
+    let goesOn = { (status: pid_t) in
       // The limit is for a layout, not for the hundreds of a page.
       if exploration, let (drawn, all) = ExplorationProgress(folder: folder.path).numbers,
         drawn > explored, drawn <= all, all <= Exploration.mostLayouts
@@ -214,6 +214,7 @@ struct ProgramRunner {
       limit = limits.exceeded(below: status, since: changed)
       return limit == nil
     }
+    let ending = try process.run(while: goesOn, receive: receive)
     return ((ending, limit), messages)
   }
 

@@ -24,19 +24,19 @@ struct Subprocess {
   }
 
   /// Seconds after which a program that is to stop is ended by force, with all that it started.
-  private static let patience = 3.0
+  private static let gracePeriod = 3.0
 
   /// Runs the program to its end.
   ///
   /// - Parameters:
   ///   - interval: the seconds between two looks at the running program.
-  ///   - receive: called with what the program writes to its pipe; false stops the program. Nil for no pipe.
   ///   - goesOn: called with the program's number at each look; false stops the program.
+  ///   - receive: called with what the program writes to its pipe; false stops the program. Nil for no pipe.
   /// - Returns: how it ended.
   /// - Throws: an error when the program cannot be started.
   func run(
-    every interval: Double = 0.1, receive: ((Data) -> Bool)? = nil,
-    while goesOn: (pid_t) -> Bool = { _ in true }
+    every interval: Double = 0.1, while goesOn: (pid_t) -> Bool = { _ in true },
+    receive: ((Data) -> Bool)? = nil
   ) throws -> Ending {
     let pipe = try receive.map { _ in try MessagePipe() }
     let process = try start(pipe)
@@ -98,11 +98,11 @@ struct Subprocess {
   /// Ends a program that was asked to end and does not: first what it started, then who looks after it.
   private static func insist(_ process: pid_t, since stopped: SuspendingClock.Instant) {
     let waited = SuspendingClock.now - stopped
-    guard waited >= .seconds(patience) else { return }
+    guard waited >= .seconds(gracePeriod) else { return }
     let descendants = ProcessTree.descendants(of: process)
     for descendant in descendants { kill(descendant, SIGKILL) }
     kill(process, SIGCONT)
-    if descendants.isEmpty || waited >= .seconds(2 * patience) { kill(process, SIGKILL) }
+    if descendants.isEmpty || waited >= .seconds(2 * gracePeriod) { kill(process, SIGKILL) }
   }
 
   /// A file that takes what a program writes; a pipe or a link that somebody put there is not opened.
