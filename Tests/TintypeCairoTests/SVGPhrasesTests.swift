@@ -126,7 +126,8 @@ import TintypeGeometry
     let again = try text([[1, 2, 4, 2, 1, 1], [1, 2, 4, 2, 1, 1], [1, 2, 4, 2, 1, 1]])
     let lines = again.matches(of: /<g transform="translate\(0 \d+\)">(.*?)<\/g>/)
     #expect(lines.count == 2)
-    #expect(lines.allSatisfy { $0.1.wholeMatch(of: /<use href="#(\w+)" xlink:href="#\1"\/>/) != nil })
+    let reference = /<use href="#(\w+)" xlink:href="#\1"\/>/
+    #expect(lines.allSatisfy { $0.1.wholeMatch(of: reference) != nil })
   }
 
   @Test("Long texts are compressed in few rounds")

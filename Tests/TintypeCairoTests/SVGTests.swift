@@ -64,7 +64,10 @@ import TintypeTestSupport
       return String(decoding: try SVGRenderer.file(of: list(8, 8, [.group(group)])), as: UTF8.self)
     }
     let fading = Paint.gradient(
-      [GradientStop(color: .black, location: 0), GradientStop(color: .black.opacity(0), location: 1)],
+      [
+        GradientStop(color: .black, location: 0),
+        GradientStop(color: .black.opacity(0), location: 1),
+      ],
       .linear(from: .zero, to: CGPoint(x: 8, y: 0)))
     let white = try masked(by: .fill(square, fading, FillStyle()))
     #expect(!white.contains("mask-type") && !white.contains("<filter"))

@@ -57,7 +57,8 @@ struct SVGWriter: ItemPainter {
   mutating func file(of list: DisplayList, _ content: SVGContent, comment: String?) -> Data {
     writeGlyphs(in: [content.body, definitions])
     var text = SVGText()
-    text.add("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
+    text.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    text.add(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     text.attribute("width", list.size.width)
     text.attribute("height", list.size.height)
     text.attribute("viewBox", "0 0 " + SVGText.list([list.size.width, list.size.height]))
