@@ -96,8 +96,13 @@ import TintypeSnapshots
     #expect(check.output.contains("\n  p.md:2: Images/a@3x.png\n"))
   }
 
-  @Test(arguments: [("png", "a@3x.png", "b@3x.png"), ("svg", "a.svg", "b.svg")])
-  func whatSomebodyElseMadeIsLeftAlone(_ format: String, _ taken: String, _ free: String) throws {
+  @Test(arguments: [
+    ("png", "cannot be read: this is neither a PNG nor a JPEG file", "a@3x.png", "b@3x.png"),
+    ("svg", "was not drawn by tintype docs", "a.svg", "b.svg"),
+  ])
+  func whatSomebodyElseMadeIsLeftAlone(
+    _ format: String, _ reason: String, _ taken: String, _ free: String
+  ) throws {
     defer { tool.remove() }
     let fences = "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n"
     try tool.write("<!-- tintype: format: \(format) -->\n\n" + fences, to: "p.md")
@@ -109,7 +114,7 @@ import TintypeSnapshots
     #expect(build.status == 1)
     #expect(
       build.errors.contains(
-        "p.md:4: error: 'Images/\(taken)' is no picture that tintype docs drew; move or remove it"))
+        "p.md:4: error: 'Images/\(taken)' \(reason); move or remove it"), "\(build.errors)")
     #expect(tool.contents("Images/\(taken)") == Data("by hand".utf8))
     #expect(tool.names(in: "Images") == [taken, free])
 

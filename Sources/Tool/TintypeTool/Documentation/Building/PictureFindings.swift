@@ -146,7 +146,7 @@ struct PictureFindings: PictureTarget {
     }
     guard PictureSeal.isOurs(old, file.format) else {
       let reason = result.outcome.kind == .unreadable ? result.reason : nil
-      let clause = reason.map { "cannot be read: \($0)" } ?? "is no picture that tintype docs drew"
+      let clause = reason.map { "cannot be read: \($0)" } ?? "was not drawn by tintype docs"
       outcome.add(fence.complaint(about: file, clause), .failed)
       return found(.foreign)
     }
