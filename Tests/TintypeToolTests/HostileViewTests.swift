@@ -45,7 +45,8 @@ import Testing
     let text = try String(contentsOf: tool.folder.appending(path: "in/A.swift"), encoding: .utf8)
     try tool.write(text.replacing("{  }()", with: "{ print(\"from A\") }()"), to: "in/A.swift")
     let result = try tool.run("render", "in", "--format", "svg")
-    #expect(result.errors.contains("from A"))
+    #expect(result.errors.contains("A prints: from A\n"))
+    #expect(result.errors.split(separator: "from A").count == 2)
     #expect(result.errors.contains("rendering this view crashes: no"))
     #expect(tool.names(in: "out") == ["A.svg", "C.svg"])
   }
@@ -82,6 +83,71 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("B: rendering this view crashes"), "\(result.errors)")
     #expect(tool.names(in: "out") == ["A.svg", "C.svg"])
+  }
+
+  /// Whether a view that holds on is stopped, and the others are drawn, in time.
+  @Test(arguments: [
+    "kill(getppid(), SIGSTOP); while true { sleep(600) }",
+    "while true { kill(getppid(), SIGSTOP); usleep(1000) }",
+    "signal(SIGTERM, SIG_IGN); if fork() == 0 { while true { kill(getppid(), SIGSTOP); sleep(600) } }; while true {}",
+  ])
+  func aViewCannotHoldTheTool(_ statements: String) throws {
+    defer { tool.remove() }
+    // Swift does not import `fork`.
+    let code = statements.replacing(
+      "fork()",
+      with: "unsafeBitCast(dlsym(nil, \"fork\"), to: (@convention(c) () -> Int32).self)()")
+    try views(code)
+    let start = SuspendingClock.now
+    let result = try tool.run(
+      "render", "in", "--format", "svg", environment: ["TINTYPE_TIME_LIMIT": "2"])
+    #expect(result.errors.contains("B: rendering this view takes longer than 2 seconds"))
+    #expect(tool.names(in: "out") == ["A.svg", "C.svg"], "\(result.errors)")
+    #expect(SuspendingClock.now - start < .seconds(90))
+  }
+
+  /// What a view writes to all that is open in its process.
+  private static func tells(_ text: String) -> String {
+    "for d in 3..<1024 { _ = \"\(text)\\n\".withCString { write(Int32(d), $0, strlen($0)) } }"
+  }
+
+  @Test(arguments: ["no message", "{\\\"notWritten\\\":{\\\"_0\\\":1,\\\"_1\\\":28}}"])
+  func aViewCannotSpeakForTheProgram(_ text: String) throws {
+    defer { tool.remove() }
+    try views(Self.tells(text))
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("B: "), "\(result.errors)")
+    #expect(tool.names(in: "out") == ["A.svg", "C.svg"], "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    "unlink(\"output\"); mkfifo(\"output\", 0o600)",
+    "unlink(\"complaints\"); mkfifo(\"complaints\", 0o600); abort()",
+    "for f in (try? FileManager.default.contentsOfDirectory(atPath: \".\")) ?? [] { try? FileManager.default.removeItem(atPath: f) }",
+    "let f = FileManager.default.currentDirectoryPath; chdir(\"/\"); try? FileManager.default.removeItem(atPath: f)",
+    "let f = FileManager.default.currentDirectoryPath; chdir(\"/\"); try? FileManager.default.removeItem(atPath: f); symlink(\"/\", f); abort()",
+  ])
+  func aViewRuinsItselfAlone(_ statements: String) throws {
+    defer { tool.remove() }
+    try views(statements)
+    let result = try tool.run("render", "in", "--format", "svg")
+    let names = tool.names(in: "out")
+    #expect(names.contains("A.svg") && names.contains("C.svg"), "\(result.errors)")
+    #expect(names.contains("B.svg") || result.errors.contains("B: "), "\(result.errors)")
+    #expect(result.status <= 1)
+  }
+
+  @Test func aViewThatIsTooDeepToBeginIsNamed() throws {
+    defer { tool.remove() }
+    let deep = String(repeating: ".padding(0)", count: 600)
+    try tool.write("struct A: View { var body: some View { Text(\"a\") } }", to: "in/A.swift")
+    try tool.write(
+      "```swift\nText(\"a\")\n```\n\n```swift\nText(\"b\")\(deep)\n```\n\n```swift\nText(\"c\")\n```\n",
+      to: "page.md")
+    let result = try tool.run("render", "page.md", "--format", "svg")
+    #expect(tool.names(in: "out").count == 2, "\(result.errors)")
+    #expect(result.errors.contains("page.md:6: error"), "\(result.errors)")
   }
 
   @Test func filesAreLimited() throws {

@@ -32,8 +32,8 @@ import Testing
     let result = try tool.run("render", "in", "--format", "svg")
     #expect(result.status == status, "\(result.errors)")
     return Set(
-      result.errors.split(separator: "\n").filter { $0.hasPrefix("drawn ") }.map {
-        String($0.dropFirst("drawn ".count))
+      result.errors.split(separator: "\n").compactMap { line in
+        line.firstRange(of: " prints: drawn ").map { String(line[$0.upperBound...]) }
       })
   }
 

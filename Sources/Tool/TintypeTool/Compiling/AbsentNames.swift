@@ -73,9 +73,12 @@ struct AbsentNames {
   func mention(of names: Set<String>, in unit: Int, besides omitted: Set<Int> = []) -> Mention? {
     let outline = units[unit].outline
     // Previews are units of their own.
-    let previews = units[unit].isPreview ? [] : outline.items.indices.filter {
-      outline.isPreview(outline.items[$0])
-    }
+    let previews =
+      units[unit].isPreview
+      ? []
+      : outline.items.indices.filter {
+        outline.isPreview(outline.items[$0])
+      }
     guard let index = outline.certainMention(of: names, besides: omitted.union(previews)) else {
       return nil
     }

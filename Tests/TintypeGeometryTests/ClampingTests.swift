@@ -1,7 +1,7 @@
 import Testing
 import TintypeGeometry
 
-@Suite struct ClampedNumberTests {
+@Suite struct ClampingTests {
   @Test func numbersThatFitAreCutTowardsZero() {
     #expect(Int(clamped: 2.9) == 2)
     #expect(Int(clamped: -2.9) == -2)
@@ -21,7 +21,7 @@ import TintypeGeometry
     #expect(Int32(clamped: -1e10) == .min)
   }
 
-  @Test func noNumberIsZero() {
+  @Test func nanIsZero() {
     #expect(Int(clamped: .nan) == 0)
     #expect(UInt8(clamped: -.nan) == 0)
   }
