@@ -15,3 +15,10 @@ extension FixedWidthInteger {
     self = value > low ? Self(Swift.min(value, high)) : value <= low ? Self(low) : 0
   }
 }
+
+extension Double {
+  /// The number as text, without a point where it is whole: `2`, `1.5`, `1e+19`; the same in every locale.
+  package var shortText: String {
+    self == rounded() && abs(self) < 1e15 ? "\(Int(clamped: self))" : "\(self)"
+  }
+}

@@ -75,7 +75,7 @@ struct SuiteNames: Sendable {
   }
 
   private static func key(_ function: String) -> String {
-    SnapshotLocation.component(function).precomposedStringWithCanonicalMapping.lowercased()
+    FileNames.folded(SnapshotLocation.component(function))
   }
 
   private static let types: Set = ["struct", "class", "enum", "actor", "extension"]

@@ -1,5 +1,3 @@
-import TintypeGeometry
-
 /// A rectangle on the pixel grid, right and lower edges not included; empty where it has no area.
 package struct PixelArea: Hashable, Sendable {
   /// The left edge, in pixels.
@@ -77,6 +75,6 @@ package struct PixelArea: Hashable, Sendable {
   }
 
   private static func whole(_ value: CGFloat) -> Int {
-    value.isNaN ? 0 : Int(clamped: min(max(value, -1e8), 1e8))
+    value.isNaN ? 0 : Int(min(max(value, -1e8), 1e8))
   }
 }

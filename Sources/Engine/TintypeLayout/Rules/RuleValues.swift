@@ -22,9 +22,7 @@ package struct RuleValue: Sendable, Hashable {
   /// A number as an author writes it: no locale, at most three decimals.
   package static func text(_ value: Double) -> String {
     guard value.isFinite else { return value > 0 ? "infinity" : "-infinity" }
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(clamped: rounded)) : String(rounded)
+    return ((value * 1000).rounded() / 1000).shortText
   }
 }
 

@@ -1,5 +1,4 @@
 public import Foundation
-import TintypeGeometry
 
 /// A rectangle of whole pixels.
 public struct PixelBox: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -33,7 +32,7 @@ public struct PixelBox: Sendable, Hashable, Codable, CustomStringConvertible {
   }
 
   private static func whole(_ value: CGFloat) -> Int {
-    value.isNaN ? 0 : Int(clamped: min(max(value, -1e6), 1e6))
+    value.isNaN ? 0 : Int(min(max(value, -1e6), 1e6))
   }
 
   /// The pixel column right of the rectangle.

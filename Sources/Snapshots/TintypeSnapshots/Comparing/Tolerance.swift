@@ -165,9 +165,7 @@ extension Tolerance: CustomStringConvertible {
 
   /// A number without digits that say nothing, the same in every locale.
   static func short(_ value: Double) -> String {
-    let rounded = (value * 1_000_000).rounded() / 1_000_000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(clamped: rounded)) : String(rounded)
+    ((value * 1_000_000).rounded() / 1_000_000).shortText
   }
 }
 

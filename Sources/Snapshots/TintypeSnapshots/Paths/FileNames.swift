@@ -21,7 +21,7 @@ package enum FileNames {
     "differ in case or normalization alone, and are one file on the disks of Macs and Windows"
 
   /// A name as such disks take it: names with an equal one are one file there.
-  static func folded(_ name: String) -> String {
+  package static func folded(_ name: String) -> String {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 

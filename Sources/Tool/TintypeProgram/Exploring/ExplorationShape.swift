@@ -75,12 +75,8 @@ struct ExplorationShape: Hashable {
   /// The pieces as JSON: three numbers each.
   var json: String {
     let numbers = pieces.flatMap {
-      ["\($0.count)", Self.text($0.start), Self.text($0.slope)]
+      ["\($0.count)", $0.start.shortText, $0.slope.shortText]
     }
     return "[\(numbers.joined(separator: ","))]"
-  }
-
-  private static func text(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(clamped: value))" : "\(value)"
   }
 }

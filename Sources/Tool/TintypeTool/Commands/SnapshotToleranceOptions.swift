@@ -41,7 +41,7 @@ struct SnapshotToleranceOptions: ParsableArguments {
   private func check(_ name: String, _ value: Double?, in range: ClosedRange<Double>) throws {
     guard let value, !range.contains(value) else { return }
     throw ValidationError(
-      "\(name) is a number from \(Int(clamped: range.lowerBound)) to \(Int(clamped: range.upperBound)), not \(value)."
+      "\(name) is a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText), not \(value)."
     )
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 import TintypeProgram
 import TintypeSnapshots
 
@@ -147,7 +148,7 @@ struct FolderRemarks {
         return missing.sorted().map { scale in
           Problem(
             file: sample,
-            message: "The picture has no partner at @\(PictureVariants.decimal(scale))x; draw one.")
+            message: "The picture has no partner at @\(scale.shortText)x; draw one.")
         }
       }
     }

@@ -96,7 +96,7 @@ struct PictureVariants: Equatable {
     guard namesDensity || scales.count > 1, let scale = variant.scale ?? screenScale(of: variant),
       scale != 1
     else { return "" }
-    return "@\(Self.decimal(scale))x"
+    return "@\(scale.shortText)x"
   }
 
   /// The pixels a point of the screen on which a variant stands; nil for no screen.
@@ -120,10 +120,5 @@ struct PictureVariants: Equatable {
       dynamicTypes.count > 1 ? variant.dynamicType : nil,
     ]
     return parts.compactMap { $0 }.map { "-\($0)" }.joined()
-  }
-
-  /// A scale without a point where it is whole: `2`, `1.5`.
-  static func decimal(_ scale: Double) -> String {
-    scale == scale.rounded() ? "\(Int(clamped: scale))" : "\(scale)"
   }
 }

@@ -88,7 +88,7 @@ struct PictureReference {
       return "\"\(text.replacing(">}}", with: "> } }"))\""
     }
     var arguments = ["src=\(quoted(Self.address(light.path)))", "alt=\(quoted(alternativeText))"]
-    if let width = light.width { arguments.append("width=\"\(Self.decimal(width))\"") }
+    if let width = light.width { arguments.append("width=\"\(width.shortText)\"") }
     if let caption { arguments.append("caption=\(quoted(Self.escaped(caption)))") }
     return "{{< figure \(arguments.joined(separator: " ")) >}}"
   }
@@ -109,7 +109,7 @@ struct PictureReference {
   /// A line must not begin with a tag alone: Markdown would read HTML up to the next empty line.
   private func picture(_ light: File, _ dialect: PageDialect) -> [String] {
     let close = dialect == .mdx ? " />" : ">"
-    let width = light.width.map { " width=\"\(Self.decimal($0))\"" } ?? ""
+    let width = light.width.map { " width=\"\($0.shortText)\"" } ?? ""
     let image =
       "<img alt=\"\(Self.attribute(alternativeText))\" src=\"\(Self.address(light.path))\"\(width)\(close)"
     guard !light.isDark, let dark = best(isDark: true) else {
@@ -148,10 +148,6 @@ struct PictureReference {
     var allowed = CharacterSet.urlPathAllowed
     allowed.remove(charactersIn: "(),'")
     return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
-  }
-
-  private static func decimal(_ points: Double) -> String {
-    points == points.rounded() ? "\(Int(clamped: points))" : "\(points)"
   }
 }
 

@@ -119,9 +119,7 @@ struct WatchedFence {
 
   /// A number of points with a half or a third as it is mostly written.
   private static func decimal(_ points: Double) -> String {
-    guard points.isFinite else { return "∞" }
-    let rounded = (points * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(clamped: rounded))" : "\(rounded)"
+    points.isFinite ? ((points * 100).rounded() / 100).shortText : "∞"
   }
 
   private static func pixels(_ points: Double) -> Int {
