@@ -1,6 +1,8 @@
 import Testing
 import TintypeDrawing
 import TintypeGeometry
+import TintypeSVG
+import TintypeTestSupport
 
 @testable import TintypeCairo
 
@@ -193,5 +195,29 @@ import TintypeGeometry
       transform: CGAffineTransform(translationX: 10, y: 10).rotated(by: .pi / 2))
     let bitmap = try draw(list(20, 20, [.group(group)]))
     #expect(bitmap[10, 15] == [0, 0, 0, 255] && bitmap[10, 5] == [255, 255, 255, 255])
+  }
+
+  /// SVG 2, "Computing the shape of the stroke"; Cairo by itself leaves the square out.
+  @Test("A line of no length has its ends in every format", arguments: [CGLineCap.square, .round])
+  func dots(_ cap: CGLineCap) throws {
+    let dot = DisplayItem.stroke(
+      Path { $0.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 10)]) }, .color(.black),
+      StrokeStyle(lineWidth: 8, lineCap: cap))
+    let clip = DisplayGroup.Clip(
+      path: Path(ellipseIn: CGRect(x: -20, y: -20, width: 60, height: 60)))
+    // The same within a clip, where Cairo draws it.
+    for item in [dot, .group(DisplayGroup(items: [dot], clip: clip))] {
+      let picture = list(20, 20, [item])
+      let pictures = [
+        try CairoRenderer.bitmap(of: picture, scale: 1, background: nil),
+        try Rasterizer.pixels(ofSVG: SVGRenderer.file(of: picture), zoom: 1),
+        try Rasterizer.pixels(ofPDF: PDFRenderer.file(of: picture), scale: 1),
+      ]
+      for bitmap in pictures {
+        #expect(bitmap[10, 10][3] == 255 && bitmap[10, 6][3] > 128 && bitmap[10, 4][3] == 0)
+        // A corner of the square.
+        #expect((bitmap[6, 6][3] == 255) == (cap == .square))
+      }
+    }
   }
 }

@@ -64,12 +64,15 @@ import TintypeGeometry
     #expect(square.contains(CGPoint(x: 3.2, y: 3.2)))
     let disc = point.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))
     #expect(disc.boundingRect == square.boundingRect && !disc.contains(CGPoint(x: 3.2, y: 3.2)))
-    #expect(point.hasDots)
+    let style = StrokeStyle(lineWidth: 4, lineCap: .square)
+    #expect(point.needsOutline(for: style) && !point.needsOutline(for: StrokeStyle(lineWidth: 4)))
     let loop = Path {
       $0.move(to: .zero)
       $0.addCurve(to: .zero, control1: CGPoint(x: 9, y: 0), control2: CGPoint(x: 0, y: 9))
     }
-    #expect(!loop.hasDots && !line.hasDots && !Path { $0.move(to: .zero) }.hasDots)
+    for path in [loop, line, Path { $0.move(to: .zero) }] {
+      #expect(!path.needsOutline(for: style))
+    }
   }
 
   /// Three of the first dash are gone: 3 of ink, 4 of gap, 6 of ink.

@@ -15,12 +15,15 @@ extension Path {
     return result
   }
 
-  /// Whether a subpath is a line of no length.
-  package var hasDots: Bool {
+  /// Whether a line along the path is to be filled by its outline: SVG 2 draws a line of no length with square ends as a
+  /// square, which Cairo and programs that draw by it leave out.
+  ///
+  /// - Parameter style: how the line is drawn.
+  /// - Returns: whether a subpath has no length, and square ends.
+  package func needsOutline(for style: StrokeStyle) -> Bool {
     // Curves that come back to their start leave it on the way.
-    flattened(steps: 3).contains { piece in
-      piece.points.allSatisfy { $0 == piece.points[0] }
-    }
+    style.lineCap == .square
+      && flattened(steps: 3).contains { piece in piece.points.allSatisfy { $0 == piece.points[0] } }
   }
 
   /// The straight pieces of a line along the path, cut into dashes as ``strokedPath(_:)`` cuts it.

@@ -22,6 +22,10 @@ extension SVGWriter {
   )
     throws(RenderError)
   {
+    if path.needsOutline(for: style) {
+      return try fill(
+        path.strokedPath(style.drawable), paint, FillStyle(antialiased: style.isAntialiased), state)
+    }
     let bounds = path.strokeBounds(style)
     guard !bounds.isNull, let paint = paint.simplified else { return }
     let reference = try self.reference(to: paint, covering: bounds, state)

@@ -55,10 +55,9 @@ extension CairoPainter {
   )
     throws(RenderError)
   {
-    var isOutline = style.lineCap == .square && path.hasDots
+    var isOutline = path.needsOutline(for: style)
     // Poppler fills the whole box of a stroke with such a gradient; outlines are drawn everywhere alike.
     if case .page = target, paint.fillsStrokesInPDF { isOutline = true }
-    // Cairo leaves out a line of no length with square ends, which SVG draws.
     if isOutline {
       return try fill(
         path.strokedPath(style.drawable), paint, FillStyle(antialiased: style.isAntialiased), state)

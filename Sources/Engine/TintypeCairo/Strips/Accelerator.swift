@@ -73,7 +73,7 @@ struct Accelerator: Sendable {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ state: CairoPainter.State
   ) throws(RenderError) -> Answer {
     guard let paint = paint.simplified else { return .nothing }
-    guard !state.isClippedByPath, paint.isFunctionOfPosition,
+    guard !state.isClippedByPath, paint.isFunctionOfPosition, !path.needsOutline(for: style),
       let placed = placed(of: path, .line(style), state)
     else { return .cairo }
     return try shape(placed, paint, state)
