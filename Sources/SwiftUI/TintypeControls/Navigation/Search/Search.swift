@@ -49,40 +49,6 @@ extension View {
     }
   }
 
-  /// Adds a search field to the screen (`Rules/Navigation#Search`).
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field to the screen (`Rules/Navigation#Search`).
-  @_disfavoredOverload
-  public nonisolated func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field to the screen, and what is suggested while somebody searches.
-  public nonisolated func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
-      .searchSuggestions(suggestions)
-  }
-
-  /// Adds a search field to the screen, and what is suggested while somebody searches.
-  public nonisolated func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-      .searchSuggestions(suggestions)
-  }
-
   /// Adds a search field to the screen, in which somebody searches while a value is true.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -93,25 +59,6 @@ extension View {
         prompt: prompt ?? Text("Search"), text: text.wrappedValue, placement: placement,
         isPresented: isPresented.wrappedValue)
     }
-  }
-
-  /// Adds a search field to the screen, in which somebody searches while a value is true.
-  public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(
-      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field to the screen, in which somebody searches while a value is true.
-  @_disfavoredOverload
-  public nonisolated func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(
-      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   /// Adds a search field with tokens before its text.
