@@ -114,8 +114,8 @@ let engine: [Target] = [
   .target(
     name: "TintypeCairo",
     dependencies: [
-      "TintypeImages", "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeKernels",
-      "CTintypeThreads",
+      "TintypeImages", "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeFreeType",
+      "CTintypeKernels", "CTintypeThreads",
     ]),
   .target(
     name: "TintypeSVG",

@@ -4,20 +4,19 @@ import TintypeGeometry
 
 extension CairoPainter {
   /// Draws the outline glyphs of a run as text that can be selected and searched.
-  func drawText(
+  mutating func drawText(
     _ run: GlyphRun, with fonts: PDFFonts, _ bounds: CGRect, _ state: State
   ) throws(RenderError) {
-    guard let face = fonts.face(for: run.font),
-      let source = try setSource(run.paint, covering: bounds, state)
-    else { return }
-    let glyphs = run.drawableGlyphs.filter { !run.font.isColor($0.id) }
+    let glyphs = PDFFonts.textGlyphs(of: run)
     guard !glyphs.isEmpty else { return }
+    guard let font = fonts.font(for: run.font) else { return try drawOutlines(run, bounds, state) }
+    guard let source = try setSource(run.paint, covering: bounds, state) else { return }
     setTransform(state.transform)
-    cairo_set_font_face(context, face)
+    cairo_set_font_face(context, font.face)
     cairo_set_font_size(context, run.size)
     let placed = glyphs.map { glyph in
       cairo_glyph_t(
-        index: UInt(glyph.id), x: run.origin.x + glyph.position.x,
+        index: font.indices[glyph.id] ?? 0, x: run.origin.x + glyph.position.x,
         y: run.origin.y + glyph.position.y)
     }
     if let clusters = TextClusters(glyphs, text: run.text) {

@@ -24,7 +24,6 @@ struct PDFFinisher {
     let finisher = PDFFinisher(
       description: description, elements: elements, file: try QPDFFile(data))
     finisher.describeDocument()
-    finisher.giveFontsAnEm()
     if !elements.isEmpty {
       finisher.orderElements()
       try finisher.markDecoration()
@@ -59,24 +58,6 @@ struct PDFFinisher {
       </rdf:Description></rdf:RDF></x:xmpmeta>
       <?xpacket end="r"?>
       """
-  }
-
-  /// Adds an `m` of 0.6 ems, which is drawn nowhere, to each font of drawn glyphs.
-  ///
-  /// Such a font does not say how large its em is. Poppler, and whoever reads by it, guesses from the width of the `m`,
-  /// or else of any glyph, what is one line and in which order its words stand (`TextFontInfo` of poppler 22.12).
-  private func giveFontsAnEm() {
-    for font in file.dictionaries(subtype: "/Type3") {
-      let (last, widths) = (file.value("/LastChar", of: font), file.value("/Widths", of: font))
-      let code = file.integer(last) + 1
-      guard code < 256, file.list(widths).count == code else { continue }
-      file.set("/LastChar", file.parsed("\(code)"), of: font)
-      file.append(file.parsed("0.6"), to: widths)
-      file.append(
-        file.parsed("/m"), to: file.value("/Differences", of: file.value("/Encoding", of: font)))
-      file.set(
-        "/m", file.stream(Data("0.6 0 0 0 0 0 d1".utf8)), of: file.value("/CharProcs", of: font))
-    }
   }
 
   /// Puts the page's elements into the order of reading, below one of the document.

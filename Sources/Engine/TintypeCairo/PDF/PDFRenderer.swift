@@ -6,13 +6,15 @@ import TintypeGeometry
 package enum PDFRenderer {
   /// Draws a display list as a PDF of one page, with vector outlines and text that can be selected.
   ///
-  /// Blurs, shadows, color filters, angular gradients and what is seen through glass become pictures: PDF has none of them.
+  /// Blurs, shadows, color filters, angular gradients, what is seen through glass, and what meets pixels by modes that
+  /// PDF lacks become pictures.
   ///
   /// - Parameter list: what to draw; one point is one unit of the page.
   /// - Returns: the file, without dates.
   /// - Throws: when the canvas cannot be drawn or has no area.
   package static func file(of list: DisplayList) throws(RenderError) -> Data {
-    let list = try BackdropPictures.replacingBackdrops(in: list)
+    var list = try BackdropPictures.replacingBackdrops(in: list)
+    list.items = PDFModes.replaced(in: list.items)
     let size = try PixelSize(list.size, scale: 1)
     guard !size.isEmpty else { throw .emptyCanvas(format: "PDF") }
     let output = ByteCollector()
@@ -36,7 +38,8 @@ package enum PDFRenderer {
     }
     let scale = list.scale.isFinite ? min(max(list.scale, 2), 4) : 2
     let structure = PDFStructure(context, list)
-    let page = PDFPage(context: context, structure: structure, fallbackScale: scale)
+    let page = PDFPage(
+      context: context, structure: structure, fonts: PDFFonts(of: list.items), fallbackScale: scale)
     var painter = CairoPainter(target: .page(page))
     let clip = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
     if list.description != PictureDescription() { keepElements(on: context, list.size) }

@@ -40,24 +40,6 @@ final class QPDFFile {
   /// The first page.
   var page: Object { Object(handle: library.page(handle, 0)) }
 
-  /// The dictionaries of one kind, by the order in which the file holds them.
-  ///
-  /// - Parameter subtype: the name in their `/Subtype`, with its slash.
-  /// - Returns: those that the file refers to by number.
-  func dictionaries(subtype: String) -> [Object] {
-    let trailer = Object(handle: library.trailer(handle))
-    let count = library.integer(handle, value("/Size", of: trailer).handle)
-    return (1..<max(count, 1)).lazy.map { Object(handle: self.library.object(self.handle, $0, 0)) }
-      .filter { object in
-        guard self.library.isDictionary(self.handle, object.handle) != 0 else { return false }
-        let name = self.library.name(self.handle, self.value("/Subtype", of: object).handle)
-        return name.map { String(cString: $0) } == subtype
-      }
-  }
-
-  /// A whole number; 0 for anything else.
-  func integer(_ object: Object) -> Int { Int(library.integer(handle, object.handle)) }
-
   /// The value of a key; null for none.
   func value(_ key: String, of object: Object) -> Object {
     Object(handle: library.value(handle, object.handle, key))
@@ -142,9 +124,6 @@ final class QPDFFile {
       ) -> Int32
     typealias Get = @convention(c) (File) -> UInt32
     typealias Page = @convention(c) (File, Int) -> UInt32
-    typealias Numbered = @convention(c) (File, Int32, Int32) -> UInt32
-    typealias Integer = @convention(c) (File, UInt32) -> Int32
-    typealias Name = @convention(c) (File, UInt32) -> UnsafePointer<CChar>?
     typealias Value = @convention(c) (File, UInt32, UnsafePointer<CChar>) -> UInt32
     typealias Set = @convention(c) (File, UInt32, UnsafePointer<CChar>, UInt32) -> Void
     typealias TextFunction = @convention(c) (File, UnsafePointer<CChar>) -> UInt32
@@ -168,11 +147,6 @@ final class QPDFFile {
     let read: Read
     let root: Get
     let page: Page
-    let trailer: Get
-    let object: Numbered
-    let integer: Integer
-    let isDictionary: Ask
-    let name: Name
     let value: Value
     let set: Set
     let parse: TextFunction
@@ -203,11 +177,6 @@ final class QPDFFile {
         let read = library.function("qpdf_read_memory", Read.self),
         let root = library.function("qpdf_get_root", Get.self),
         let page = library.function("qpdf_get_page_n", Page.self),
-        let trailer = library.function("qpdf_get_trailer", Get.self),
-        let object = library.function("qpdf_get_object_by_id", Numbered.self),
-        let integer = library.function("qpdf_oh_get_int_value_as_int", Integer.self),
-        let isDictionary = library.function("qpdf_oh_is_dictionary", Ask.self),
-        let name = library.function("qpdf_oh_get_name", Name.self),
         let value = library.function("qpdf_oh_get_key", Value.self),
         let set = library.function("qpdf_oh_replace_key", Set.self),
         let parse = library.function("qpdf_oh_parse", TextFunction.self),
@@ -231,8 +200,6 @@ final class QPDFFile {
       (self.make, self.release, self.suppressWarnings, self.read) =
         (make, release, suppressWarnings, read)
       (self.root, self.page, self.value, self.set) = (root, page, value, set)
-      (self.trailer, self.object, self.integer) = (trailer, object, integer)
-      (self.isDictionary, self.name) = (isDictionary, name)
       (self.parse, self.text, self.list, self.indirect) = (parse, text, list, indirect)
       (self.isList, self.count, self.member, self.append) = (isList, count, member, append)
       (self.stream, self.dictionary, self.replaceData) =
