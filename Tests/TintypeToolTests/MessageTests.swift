@@ -1,5 +1,6 @@
 import ArgumentParser
 import Testing
+import TintypeGeometry
 
 @testable import TintypeTool
 

@@ -28,6 +28,9 @@ enum CupertinoAliases {
   private static let entries = NameTable(table, SymbolAlias.init)
   /// The glyph for a name of SF Symbols; nil where there is none.
   static func alias(of name: some StringProtocol) -> SymbolAlias? { entries[name] }
+
+  /// The names that have another glyph, sorted.
+  static var names: [String] { entries.names }
 }
 
 /// Glyphs of Material Symbols for what Cupertino Icons lacks.
@@ -35,4 +38,7 @@ enum MaterialAliases {
   private static let entries = NameTable(table, SymbolAlias.init)
   /// The glyph for a name of SF Symbols; nil where there is none.
   static func alias(of name: some StringProtocol) -> SymbolAlias? { entries[name] }
+
+  /// The names that have a glyph, sorted.
+  static var names: [String] { entries.names }
 }

@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Finds drawings for names of SF Symbols, by `Rules/Symbols#Looking-up`.
 package enum SymbolNames {
   /// Marks of makers, which are not drawn.
@@ -12,6 +14,17 @@ package enum SymbolNames {
   /// Whether a name has a drawing of its own, not one of a related name.
   package static func hasOwn(_ name: String) -> Bool {
     !trademarks.contains(name) && (own(name) ?? composed(name)) != nil
+  }
+
+  /// The name that somebody may have meant by one that no set has: two letters away at most.
+  ///
+  /// - Parameter name: what was written.
+  /// - Returns: a name that is drawn; nil where none is near.
+  package static func nearest(to name: String) -> String? {
+    let names =
+      CupertinoNames.all.map { $0.replacing("_", with: ".") } + CupertinoAliases.names
+      + MaterialAliases.names
+    return NearestOption.to(name, among: names.filter { !trademarks.contains($0) })
   }
 
   /// The glyph of a name in one of the sets.

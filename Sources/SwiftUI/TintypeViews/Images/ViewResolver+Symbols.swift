@@ -87,9 +87,10 @@ extension ViewResolver {
     _ wanted: SymbolRequest, _ attributes: TextAttributes
   ) -> SymbolPlaceholder {
     if resources.mentions(wanted.name) {
+      let hint = SymbolNames.nearest(to: wanted.name).map { "did you mean \"\($0)\"? Else " } ?? ""
       report(
-        "has no drawing of the symbol \"\(wanted.name)\": a tile with its name stands there; put "
-          + "one into Symbols/\(wanted.name).svg beside the source")
+        "has no drawing of the symbol \"\(wanted.name)\": a tile with its name stands there; \(hint)"
+          + "put one into Symbols/\(wanted.name).svg beside the source")
     }
     let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
     let metrics = SymbolMetrics.ofPlaceholder(wanted)

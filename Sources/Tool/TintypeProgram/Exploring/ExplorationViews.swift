@@ -65,7 +65,7 @@ enum ExplorationViews {
 
   /// What the view was proposed and what it took, in a sentence.
   private static func sentence(of node: LayoutNode) -> String {
-    "offered \(ReadableText.proposal(node.proposal)), took \(ReadableText.size(node.frame.size))"
+    "proposed \(ReadableText.proposal(node.proposal)), took \(ReadableText.size(node.frame.size))"
   }
 
   /// A length in thousandths of a point; what has no end counts as 0.

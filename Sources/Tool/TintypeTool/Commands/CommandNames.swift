@@ -1,4 +1,5 @@
 import ArgumentParser
+import TintypeGeometry
 
 /// What is said of names that no command and no option has.
 enum CommandNames {

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 
 extension PictureSettings {
   /// Reads the info string of a fence, such as `swift name=stack size=320x120 appearance=dark borders`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Tintype
+import TintypeGeometry
 import TintypeProgram
 
 extension Setting {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeGeometry
 
 /// One thing that can be said of pictures: its names, the texts that it takes, and where its value goes.
 ///

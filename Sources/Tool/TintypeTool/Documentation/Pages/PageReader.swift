@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGeometry
 
 /// Finds the pages of documentation in files and folders: Markdown, tutorials, and comments in Swift sources.
 struct PageReader {

@@ -1,5 +1,5 @@
 /// Finds what somebody may have meant.
-enum NearestOption {
+package enum NearestOption {
   /// The most letters that somebody gets wrong in a word that is meant.
   private static let mostChanges = 2
 
@@ -10,16 +10,17 @@ enum NearestOption {
   ///   - option: what was written.
   ///   - options: what is known.
   /// - Returns: the nearest of the known words; nil where none is near.
-  static func to(_ option: String, among options: [String]) -> String? {
-    let distances = options.map {
+  package static func to(_ option: String, among options: [String]) -> String? {
+    let most = min(mostChanges, max(1, option.count / 2))
+    let distances = options.lazy.filter { abs($0.count - option.count) <= most }.map {
       (option: $0, changes: changes(from: option.lowercased(), to: $0.lowercased()))
     }
     guard let best = distances.min(by: { $0.changes < $1.changes }) else { return nil }
-    return best.changes <= min(mostChanges, max(1, option.count / 2)) ? best.option : nil
+    return best.changes <= most ? best.option : nil
   }
 
   /// How many letters have to be put in, taken out or replaced.
-  static func changes(from a: String, to b: String) -> Int {
+  package static func changes(from a: String, to b: String) -> Int {
     let (a, b) = (Array(a), Array(b))
     var row = Array(0...b.count)
     for (i, letter) in a.enumerated() {
