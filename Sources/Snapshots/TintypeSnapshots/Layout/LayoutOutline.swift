@@ -180,12 +180,12 @@ extension LayoutOutline: CustomStringConvertible {
     return "\"\(escaped)\""
   }
 
-  /// Reads the text form.
+  /// Reads the text form; lines of spaces, which editors leave, say nothing.
   ///
   /// - Parameter text: one line a view; nil results where a line cannot be read.
   public init?(parsing text: String) {
     var nodes: [Node] = []
-    for line in text.split(separator: "\n") {
+    for line in text.split(separator: "\n") where line.contains(where: { $0 != " " && $0 != "\t" }) {
       guard let node = Self.node(in: line) else { return nil }
       nodes.append(node)
     }
