@@ -73,7 +73,7 @@ package struct RunSummary: Sendable {
     let accepted = names.count <= 2 ? names.map(SnapshotTestingConfiguration.DiffTool.quoted) : []
     return [
       "next: tintype review, or tintype review --web, or tintype report",
-      "      " + (["tintype accept"] + accepted).joined(separator: " ") + " takes them over",
+      "      " + (["tintype accept"] + accepted).joined(separator: " ") + " accepts the new ones",
       "      " + again,
     ]
   }

@@ -109,7 +109,7 @@ package enum ReviewError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(path) has no new snapshot to accept: run its test again."
     case .unfit(let path, let reason): "\(path) is not accepted: \(reason)."
     case .noMatch(let pattern): "No waiting snapshot matches \(pattern)."
-    case .incompleteRun(let reason): "Orphans cannot be told: \(reason)."
+    case .incompleteRun(let reason): "It is unknown which references have no test: \(reason)."
     case .testsNotListed: "The tests could not be listed: `swift test list` failed."
     case .unreadable(let path): "\(path) is missing or cannot be read."
     }
