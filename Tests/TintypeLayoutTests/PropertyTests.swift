@@ -56,7 +56,7 @@ import Testing
       body(tree, proposal) { message in
         failures += 1
         if failures == 1 {
-          Issue.record("seed \(seed), offered \(proposal): \(message)\n\(tree.text)")
+          Issue.record("seed \(seed), proposed \(proposal): \(message)\n\(tree.text)")
         }
       }
       let done = seed - LayoutPropertyTests.start + 1

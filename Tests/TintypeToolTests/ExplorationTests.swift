@@ -130,7 +130,7 @@ import TintypeTestSupport
   }
 
   @Test func textsAreWrittenAgain() {
-    let options = "1. Text \"Room 12\" 3.5 × −4, .5 0.25 a1 1e3 offered 101.3, takes 28"
+    let options = "1. Text \"Room 12\" 3.5 × −4, .5 0.25 a1 1e3 proposed 101.3, takes 28"
     let line = ExplorationLine(text: options)
     #expect(text(of: line) == options)
     #expect(line.numbers.contains(101_300))

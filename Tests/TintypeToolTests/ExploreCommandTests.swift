@@ -206,7 +206,7 @@ import TintypeTestSupport
       try page.value("document.activeElement.getAttribute('aria-valuetext')") == "300 points")
     try page.press("Home")
     #expect(try page.value(Self.text("width-text")) == "100 pt")
-    #expect(try page.value(Self.text("answer")).contains("offered 100\u{A0}×"))
+    #expect(try page.value(Self.text("answer")).contains("proposed 100\u{A0}×"))
     try page.press("ArrowRight")
     #expect(
       try page.value("document.activeElement.getAttribute('aria-valuetext')") == "101 points")
@@ -219,7 +219,7 @@ import TintypeTestSupport
       try page.press("Tab")
     }
     #expect(try page.value("document.activeElement === \(time)") == "true")
-    #expect(try page.value(Self.text("answer")).contains("offered 73\u{A0}×"))
+    #expect(try page.value(Self.text("answer")).contains("proposed 73\u{A0}×"))
     try page.wait(for: "\(Self.text("live")) === \(Self.text("answer"))")
     // The stack that holds it says how it divided its space, step by step.
     #expect(try page.value("\(figure).querySelector('.tx-steps').hidden") == "false")

@@ -19,11 +19,11 @@ import TintypeDrawing
 
   @Test func textNamesProposalsAndSizes() {
     let text = renderer().layout().explanation
-    #expect(text.hasPrefix("HStack  x 0 y 0  400 x 80  offered 400 x 80\n"))
+    #expect(text.hasPrefix("HStack  x 0 y 0  400 x 80  proposed 400 x 80\n"))
     #expect(text.contains("│ divides 380 = 400 - 20 of gaps, keeps 50 for lower priorities:\n"))
-    #expect(text.contains("offered 165, takes 100\n"))
-    #expect(text.contains("offered 230, takes 230\n"))
-    #expect(text.contains("priority -1, flexible by inf: offered 50, takes 50\n"))
+    #expect(text.contains("proposed 165, takes 100\n"))
+    #expect(text.contains("proposed 230, takes 230\n"))
+    #expect(text.contains("priority -1, flexible by inf: proposed 50, takes 50\n"))
     // What is kept for lower priorities is taken by them: nothing is left and nothing is missing.
     #expect(!text.contains("left over"))
     #expect(!text.contains("too much"))
@@ -75,13 +75,13 @@ import TintypeDrawing
       Color.blue.frame(width: 20)
     }
     let ideal = text(two)
-    #expect(ideal.contains("│ offers nil to each child; gaps take 8:\n"))
-    #expect(ideal.contains("│ 1. Color 1: offered nil, takes 10\n"))
-    #expect(text(two, width: .infinity).contains("│ offers inf to each child; gaps take 8:\n"))
+    #expect(ideal.contains("│ proposes nil to each child; gaps take 8:\n"))
+    #expect(ideal.contains("│ 1. Color 1: proposed nil, takes 10\n"))
+    #expect(text(two, width: .infinity).contains("│ proposes inf to each child; gaps take 8:\n"))
     // One static child would take the stack's place.
     let one = text(HStack { ForEach(0..<1, id: \.self) { _ in Color.red.fixedSize() } }, width: 30)
     #expect(one.contains("│ divides 30 = 30 - 0 of gaps:\n"))
-    #expect(one.contains("│ 1. fixedSize 1: offered 30, takes 10\n"))
+    #expect(one.contains("│ 1. fixedSize 1: proposed 30, takes 10\n"))
     #expect(one.contains("│ 20 left over\n"))
   }
 
@@ -140,7 +140,7 @@ import TintypeDrawing
     let queries = try #require(children.last?["queries"] as? [[String: Any]])
     #expect(queries.contains { ($0["proposal"] as? [String: Any])?["width"] as? String == "inf" })
     let distribution = try #require(root["distribution"] as? [String: Any])
-    #expect((distribution["offers"] as? [Any])?.count == 3)
+    #expect((distribution["proposals"] as? [Any])?.count == 3)
     #expect(distribution["available"] as? Double == 380)
     #expect(distribution["reserve"] as? Double == 50)
   }
@@ -178,8 +178,8 @@ import TintypeDrawing
     _ = layout
     #expect(
       lines == [
-        "green: offered 0 x 50, takes 0 x 50", "green: offered inf x 50, takes inf x 50",
-        "green: offered 70 x 50, takes 70 x 50",
+        "green: proposed 0 x 50, takes 0 x 50", "green: proposed inf x 50, takes inf x 50",
+        "green: proposed 70 x 50, takes 70 x 50",
       ])
   }
 

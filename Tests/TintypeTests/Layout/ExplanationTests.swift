@@ -73,7 +73,7 @@ private struct Card: View {
     let row = try #require(outline(Card()).rows.first { $0.letter == "B" })
     #expect(row.notes.first == "divides 272 = 288 − 16 of gaps:")
     #expect(
-      row.notes.dropFirst().first?.hasPrefix("1. C, flexible by 0: offered 90.7, takes ") == true)
+      row.notes.dropFirst().first?.hasPrefix("1. C, flexible by 0: proposed 90.7, takes ") == true)
   }
 
   @Test func lengthsWithoutEndAreReadAsSuch() throws {

@@ -28,12 +28,12 @@ import TintypeGeometry
     }
     #expect(
       try sentences(300, 20, stack) == [
-        "The HStack is offered 300 × 20. Gaps take 16: 284 are left for 3 views.",
+        "The HStack is proposed 300 × 20. Gaps take 16: 284 are left for 3 views.",
         "Each is asked how narrow and wide it can be. The least flexible goes first:"
           + " Color red (always 30), Color green (10 to 50) and Color blue (0 to ∞).",
-        "Color red is the least flexible: offered 94.7, it takes 30. 254 are left for 2 views.",
-        "Color green comes next: offered 127, it takes 50. 204 are left for 1 view.",
-        "Color blue comes last: offered 204, it takes 204. Nothing is left.",
+        "Color red is the least flexible: proposed 94.7, it takes 30. 254 are left for 2 views.",
+        "Color green comes next: proposed 127, it takes 50. 204 are left for 1 view.",
+        "Color blue comes last: proposed 204, it takes 204. Nothing is left.",
         "The HStack takes 300 × 20, and puts its views side by side, aligned at their centers.",
       ])
   }
@@ -45,7 +45,7 @@ import TintypeGeometry
       Spacer(minLength: 10)
     }
     let reported = try sentences(50, 100, stack)
-    #expect(reported[0] == "The VStack is offered 50 × 100. 100 are there for 3 views.")
+    #expect(reported[0] == "The VStack is proposed 50 × 100. 100 are there for 3 views.")
     #expect(
       reported[1]
         == "Each is asked how low and high it can be. Higher priority goes first, then the"
@@ -53,10 +53,10 @@ import TintypeGeometry
         + " priority 0) and the Spacer (10 to ∞).")
     #expect(
       reported[2]
-        == "30 are kept for lower priorities. Color green comes first: offered 70, it takes 70."
+        == "30 are kept for lower priorities. Color green comes first: proposed 70, it takes 70."
         + " 30 are left for 2 views.")
     #expect(
-      reported[3] == "10 are kept for the spacer. Color red comes next: offered 20, it takes 20."
+      reported[3] == "10 are kept for the spacer. Color red comes next: proposed 20, it takes 20."
         + " 10 are left for 1 view.")
   }
 
@@ -81,7 +81,7 @@ import TintypeGeometry
     }
     #expect(
       try sentences(nil, 10, stack) == [
-        "The HStack is offered nil × 10. There is no width to divide: each view is asked for its own."
+        "The HStack is proposed nil × 10. There is no width to divide: each view is asked for its own."
           + " Color red takes 30 and Color blue takes 20.",
         "The HStack takes 54 × 10, and puts its views side by side, aligned at their centers.",
       ])
@@ -102,15 +102,15 @@ import TintypeGeometry
         200, 100,
         Color.red.frame(width: 30, height: 20).frame(width: 60, alignment: .bottomTrailing)
       ) == [
-        "The frame is offered 200 × 100. It is 60 wide, whatever it is offered.",
-        "Color red is offered 60 × 100, it takes 30 × 20.",
+        "The frame is proposed 200 × 100. It is 60 wide, whatever is proposed.",
+        "Color red is proposed 60 × 100, it takes 30 × 20.",
         "The frame takes 60 × 20 and puts Color red in its lower trailing corner.",
       ])
     #expect(
       try sentences(200, 100, Color.red.frame(width: 30, height: 20).frame(maxWidth: .infinity))
         == [
-          "The frame is offered 200 × 100. It has maxWidth ∞.",
-          "Color red is offered 200 × 100, it takes 30 × 20.",
+          "The frame is proposed 200 × 100. It has maxWidth ∞.",
+          "Color red is proposed 200 × 100, it takes 30 × 20.",
           "The frame takes 200 × 20 and puts Color red in its center.",
         ])
   }
@@ -121,7 +121,7 @@ import TintypeGeometry
     }
     #expect(
       try sentences(350, 90, view).first
-        == "The frame is offered nil × 90. The container around it is 350 wide:"
+        == "The frame is proposed nil × 90. The container around it is 350 wide:"
         + " its own length follows from that.")
   }
 
@@ -149,8 +149,8 @@ import TintypeGeometry
   @Test func insetsComeOffAndOn() throws {
     #expect(
       try sentences(100, 50, Color.red.frame(width: 30).padding(8).padding(.leading, 4)) == [
-        "The padding is offered 100 × 50. Its insets are 4 at the left.",
-        "The insets come off: Color red is offered 96 × 50 and takes 46 × 50.",
+        "The padding is proposed 100 × 50. Its insets are 4 at the left.",
+        "The insets come off: Color red is proposed 96 × 50 and takes 46 × 50.",
         "The insets come on again: the padding takes 4 + 46 = 50 by 50.",
       ])
   }
@@ -164,8 +164,8 @@ import TintypeGeometry
   ) throws {
     #expect(
       try sentences(160, 100, Color.red.aspectRatio(16 / 9, contentMode: mode)) == [
-        "The aspectRatio is offered 160 × 100. The \(which) rectangle of 16 : 9 that \(what) is \(size).",
-        "Color red is offered \(size), it takes \(size).",
+        "The aspectRatio is proposed 160 × 100. The \(which) rectangle of 16 : 9 that \(what) is \(size).",
+        "Color red is proposed \(size), it takes \(size).",
         "The aspectRatio takes what its view took: \(size).",
       ])
   }
@@ -177,9 +177,9 @@ import TintypeGeometry
         Color.red.frame(idealWidth: 80, idealHeight: 20).fixedSize(
           horizontal: true, vertical: false)
       ) == [
-        "The fixedSize is offered 50 × 50. It does not pass on the width, but asks for the ideal one.",
-        "Color red is asked for its ideal width: offered nil × 50, it takes 80 × 50.",
-        "The fixedSize takes the same, more than it was offered: 80 × 50.",
+        "The fixedSize is proposed 50 × 50. It does not pass on the width, but asks for the ideal one.",
+        "Color red is asked for its ideal width: proposed nil × 50, it takes 80 × 50.",
+        "The fixedSize takes the same, more than was proposed: 80 × 50.",
       ])
   }
 
@@ -209,20 +209,20 @@ import TintypeGeometry
           Color.blue
         }
       ) == [
-        "The Stairs is offered 60 × 40 and answers 20 × 20.",
-        "Color red is offered 5 × 10, takes 5 × 10 and stands 0 from the left, 0 from above.",
-        "Color blue is offered 5 × 10, takes 5 × 10 and stands 5 from the left, 10 from above.",
+        "The Stairs is proposed 60 × 40 and answers 20 × 20.",
+        "Color red is proposed 5 × 10, takes 5 × 10 and stands 0 from the left, 0 from above.",
+        "Color blue is proposed 5 × 10, takes 5 × 10 and stands 5 from the left, 10 from above.",
       ])
   }
 
   @Test func aLeafHasOneStep() throws {
-    #expect(try sentences(60, 40, Color.red) == ["Color red is offered 60 × 40 and takes 60 × 40."])
+    #expect(try sentences(60, 40, Color.red) == ["Color red is proposed 60 × 40 and takes 60 × 40."])
   }
 
   @Test func theOutermostDividingViewIsExplained() throws {
     let reported = try sentences(
       60, 40, ZStack { HStack(spacing: 0) { Color.red }.padding(5) }.background(.blue))
-    #expect(reported[0].hasPrefix("The padding is offered 60 × 40."))
+    #expect(reported[0].hasPrefix("The padding is proposed 60 × 40."))
   }
 
   @Test func fromRightToLeftTheFirstStandsAtTheRight() throws {
@@ -241,7 +241,7 @@ import TintypeGeometry
   /// A space that is far longer than what it is for would leave no picture of it.
   @Test func longProposalsAreCut() throws {
     let reported = try steps(700, 60, Color.red.frame(width: 50, height: 50))
-    #expect(reported[0].sentence.hasPrefix("The frame is offered 700\u{A0}×\u{A0}60."))
+    #expect(reported[0].sentence.hasPrefix("The frame is proposed 700\u{A0}×\u{A0}60."))
     #expect(reported[0].scene.region == CGRect(x: 0, y: 0, width: 120, height: 60))
     #expect(reported[0].scene.openAxes == .horizontal)
   }
@@ -279,7 +279,7 @@ import TintypeGeometry
         Text("Bob and Alice")
         Color.red.frame(width: 4)
       })
-    #expect(reported.contains { $0.contains("Text “Bob and Alice” comes last: offered 8") })
+    #expect(reported.contains { $0.contains("Text “Bob and Alice” comes last: proposed 8") })
   }
 
   @Test func insidesOfControlsAreNotExplained() throws {
@@ -289,10 +289,10 @@ import TintypeGeometry
         Toggle("On", isOn: .constant(true))
         Button("Go") {}.buttonStyle(.borderedProminent)
       })
-    #expect(reported[0].hasPrefix("The VStack is offered 300 × 100."))
+    #expect(reported[0].hasPrefix("The VStack is proposed 300 × 100."))
     #expect(reported.contains { $0.contains("Toggle “On”") && $0.contains("Button “Go”") })
     let alone = try sentences(300, 100, Toggle("On", isOn: .constant(true)))
-    #expect(alone == ["Toggle “On” is offered 300 × 100 and takes 300 × 30."])
+    #expect(alone == ["Toggle “On” is proposed 300 × 100 and takes 300 × 30."])
   }
 
   // MARK: Random stacks
@@ -355,7 +355,7 @@ import TintypeGeometry
       let taken = try #require(value(after: "it takes ", in: sentence))
       #expect(abs(taken - proposal.taken) < 0.1001)
       if let proposed = proposal.proposed {
-        let reported = try #require(value(after: "offered ", in: sentence))
+        let reported = try #require(value(after: "proposed ", in: sentence))
         #expect(abs(reported - proposed) < 0.1001)
         // Whoever waits has as much as is kept for it: all together is what was proposed.
         let gaps = division.gaps

@@ -11,8 +11,13 @@ struct PNGChunkWriter {
   /// Begins to write, behind what is there already.
   init(after data: Data = Data(PNGChunks.signature)) { self.data = data }
 
+  /// Says how large the picture is, how its pixels are stored, and that its colors are those of sRGB.
+  ///
+  /// Programs that manage colors take a picture without a space for whatever they like; `sRGB` names it in 13 bytes.
+  /// Its only byte, 0, asks for the perceptual intent, which pictures of a screen have.
   mutating func header(width: Int, height: Int, _ form: PNGForm) {
     chunk("IHDR", bytes(width) + bytes(height) + [UInt8(form.bits), form.colorType, 0, 0, 0])
+    chunk("sRGB", [0])
   }
 
   /// Says how many pixels a meter has, for pictures of more than one pixel a point.

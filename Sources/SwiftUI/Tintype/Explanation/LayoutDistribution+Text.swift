@@ -24,7 +24,7 @@ extension LayoutDistribution {
   var readableHeadline: String {
     guard let proposed, let available, proposed.isFinite else {
       return
-        "offers \(ReadableText.length(proposed)) to each; gaps take \(ReadableText.length(gaps)):"
+        "proposes \(ReadableText.length(proposed)) to each; gaps take \(ReadableText.length(gaps)):"
     }
     var text = "divides \(ReadableText.length(available))"
     if gaps != 0 {
@@ -49,6 +49,6 @@ extension LayoutDistribution.ChildProposal {
     var text = ""
     if priority != 0 { text += ", priority \(ReadableText.length(CGFloat(priority)))" }
     if let flexibility { text += ", flexible by \(ReadableText.length(flexibility))" }
-    return text + ": offered \(ReadableText.length(proposed)), takes \(ReadableText.length(taken))"
+    return text + ": proposed \(ReadableText.length(proposed)), takes \(ReadableText.length(taken))"
   }
 }

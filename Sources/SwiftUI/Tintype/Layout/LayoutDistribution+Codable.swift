@@ -1,7 +1,6 @@
 extension LayoutDistribution: Codable {
   private enum CodingKeys: String, CodingKey {
-    case axis, proposed, gaps, available, reserve
-    case proposals = "offers"
+    case axis, proposed, gaps, available, reserve, proposals
   }
 
   /// Reads a division.
@@ -35,8 +34,7 @@ extension LayoutDistribution: Codable {
 
 extension LayoutDistribution.ChildProposal: Codable {
   private enum CodingKeys: String, CodingKey {
-    case child, taken, priority, flexibility
-    case proposed = "offered"
+    case child, proposed, taken, priority, flexibility
   }
 
   /// Reads a turn.

@@ -18,7 +18,7 @@ extension LayoutDistribution {
     func length(_ value: CGFloat) -> String { LayoutNumber.text(value) }
     guard let proposed, let available, proposed.isFinite else {
       let proposal = LayoutText.length(proposed)
-      return "offers \(proposal) to each child; gaps take \(length(gaps)):"
+      return "proposes \(proposal) to each child; gaps take \(length(gaps)):"
     }
     var text = "divides \(length(available)) = \(length(proposed)) - \(length(gaps)) of gaps"
     if reserve != 0 { text += ", keeps \(length(reserve)) for lower priorities" }
@@ -40,6 +40,6 @@ extension LayoutDistribution.ChildProposal {
     var text = ""
     if priority != 0 { text += ", priority \(length(CGFloat(priority)))" }
     if let flexibility { text += ", flexible by \(length(flexibility))" }
-    return text + ": offered \(LayoutText.length(proposed)), takes \(length(taken))"
+    return text + ": proposed \(LayoutText.length(proposed)), takes \(length(taken))"
   }
 }

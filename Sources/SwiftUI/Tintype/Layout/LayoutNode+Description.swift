@@ -22,7 +22,7 @@ extension LayoutNode {
     func length(_ value: CGFloat) -> String { LayoutNumber.text(value) }
     lines.append(
       "\(prefix)\(title)  x \(length(frame.minX)) y \(length(frame.minY))"
-        + "  \(LayoutText.size(frame.size))  offered \(proposal)")
+        + "  \(LayoutText.size(frame.size))  proposed \(proposal)")
     // Details stand beside the line that leads on to the children.
     let margin = childPrefix + (children.isEmpty ? "  " : "│ ")
     for text in self.lines { lines.append("\(childPrefix)  \"\(text)\"") }

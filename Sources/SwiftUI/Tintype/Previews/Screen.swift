@@ -93,12 +93,12 @@ struct Screen {
   /// What is said of a view that had one side only.
   func problem(withCollapsed part: LayoutNode) -> String {
     let side = part.frame.width > 0 ? "height" : "width"
-    return "\(part.title) has no \(side) of its own: it is offered that of \(device.name)"
+    return "\(part.title) has no \(side) of its own: it is proposed that of \(device.name)"
   }
 
   /// What is said of a view that had no side.
   func problem(withShapeless root: LayoutNode) -> String {
-    "\(root.title) has no size of its own: it is offered that of \(device.name)"
+    "\(root.title) has no size of its own: it is proposed that of \(device.name)"
   }
 
   /// What is said of a view without an end.

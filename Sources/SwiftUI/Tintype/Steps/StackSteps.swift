@@ -86,8 +86,8 @@ struct StackSteps {
     let gaps = (region - StepTally(available).left)
     let rest =
       division.gaps == 0
-      ? "\(view.subject) is offered \(proposal). \(ReadableText.length(available)) are there for"
-      : "\(view.subject) is offered \(proposal). Gaps take \(ReadableText.length(gaps)):"
+      ? "\(view.subject) is proposed \(proposal). \(ReadableText.length(available)) are there for"
+      : "\(view.subject) is proposed \(proposal). Gaps take \(ReadableText.length(gaps)):"
         + " \(ReadableText.length(available)) are left for"
     var scene = scene(turn: 0, isAnswered: false)
     for turnText in scene.boxes.indices { scene.boxes[turnText].state = .waiting }
@@ -135,7 +135,7 @@ struct StackSteps {
       proposal.proposed == proposal.taken
       ? ReadableText.length(shown) : ReadableText.length(proposal.proposed)
     let text =
-      reserveText(turn) + "\(StepText.sentence(names[proposal.child])) \(turnText(turn)): offered"
+      reserveText(turn) + "\(StepText.sentence(names[proposal.child])) \(turnText(turn)): proposed"
       + " \(proposedRect), it takes \(ReadableText.length(shown)). \(left(tally, count - turn - 1))"
     var scene = scene(turn: turn, isAnswered: true)
     // The picture says the numbers of the sentence.
@@ -194,12 +194,12 @@ struct StackSteps {
     let length = axis == .horizontal ? "width" : "height"
     let reason =
       count == 1
-      ? "An only view is offered all of it"
+      ? "An only view is proposed all of it"
       : division.proposed == nil
         ? "There is no \(length) to divide: each view is asked for its own"
         : division.proposed?.isFinite == true
-          ? "There is no room to divide: each view is offered \(ReadableText.length(division.proposals[0].proposed))"
-          : "There is no end of \(length): each view is offered all of it"
+          ? "There is no room to divide: each view is proposed \(ReadableText.length(division.proposals[0].proposed))"
+          : "There is no end of \(length): each view is proposed all of it"
     var scene = placedScene()
     scene.frame = nil
     scene.dimensions = []
@@ -216,7 +216,7 @@ struct StackSteps {
       parts.append("the others what they need")
     }
     return LayoutStep(
-      "\(view.subject) is offered \(ReadableText.proposal(view.node.proposal)). \(reason). "
+      "\(view.subject) is proposed \(ReadableText.proposal(view.node.proposal)). \(reason). "
         + "\(StepText.sentence(StepText.list(parts))).", scene)
   }
 
@@ -224,7 +224,7 @@ struct StackSteps {
     let size = view.node.frame.size
     var text = "\(view.subject) takes \(ReadableText.size(size))"
     if let left, left > 0 {
-      text += ", \(ReadableText.length(left)) less than it was offered"
+      text += ", \(ReadableText.length(left)) less than was proposed"
     }
     if count > 1 {
       text +=

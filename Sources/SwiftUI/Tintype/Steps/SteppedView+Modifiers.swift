@@ -31,7 +31,7 @@ extension SteppedView {
         .compactMap { $0 }
       return own.isEmpty
         ? "It says nothing of its own."
-        : "It is \(StepText.list(own)), whatever it is offered."
+        : "It is \(StepText.list(own)), whatever is proposed."
     default:
       let names = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
       let bounds = names.compactMap { name in
@@ -136,7 +136,7 @@ extension SteppedView {
     return [
       proposalStep("Its insets are \(text(for: insets))."),
       LayoutStep(
-        "The insets come off: \(childName) is offered \(ReadableText.proposal(proposal)) and takes"
+        "The insets come off: \(childName) is proposed \(ReadableText.proposal(proposal)) and takes"
           + " \(ReadableText.size(child.frame.size)).", passing),
       LayoutStep(
         "The insets come on again: \(subject.lowercasedStart) takes"
@@ -215,7 +215,7 @@ extension SteppedView {
     fitting.boxes = [StepScene.Box(child: 0, frame: fit, proposed: fit, state: .waiting)]
     return [
       LayoutStep(
-        "\(subject) is offered \(ReadableText.proposal(node.proposal)). \(rule)", fitting),
+        "\(subject) is proposed \(ReadableText.proposal(node.proposal)). \(rule)", fitting),
       passStep(child.proposal, child.frame.size, child),
       placementStep("\(subject) takes what its view took: \(ReadableText.size(node.frame.size))."),
     ]
@@ -242,7 +242,7 @@ extension SteppedView {
     let isLonger =
       answer.width > (region.width ?? .infinity) + 0.05
       || answer.height > (region.height ?? .infinity) + 0.05
-    let end = isLonger ? "more than it was offered" : "which fits"
+    let end = isLonger ? "more than was proposed" : "which fits"
     return [
       proposalStep("It does not pass on the \(axes), but asks for the ideal one."),
       passStep(child.proposal, answer, child, asks: "its ideal \(axes)"),
@@ -254,7 +254,7 @@ extension SteppedView {
 
   private func proposalStep(_ text: String) -> LayoutStep {
     LayoutStep(
-      "\(subject) is offered \(ReadableText.proposal(node.proposal)). \(text)", proposalScene())
+      "\(subject) is proposed \(ReadableText.proposal(node.proposal)). \(text)", proposalScene())
   }
 
   /// The view inside in the space that it is proposed.
@@ -274,7 +274,7 @@ extension SteppedView {
       height: ReadableText.length(proposal.height))
     scene.measure(box.frame, .answer, isBefore: false)
     let question =
-      asks.map { "\(childName) is asked for \($0): offered" } ?? "\(childName) is offered"
+      asks.map { "\(childName) is asked for \($0): proposed" } ?? "\(childName) is proposed"
     return LayoutStep(
       "\(StepText.sentence(question)) \(ReadableText.proposal(proposal)), it takes"
         + " \(ReadableText.size(answer)).", scene)

@@ -35,8 +35,8 @@ extension SteppedView {
       }
       let start =
         isLast && shown.count > 1
-        ? "For good \(subject == node.authorView ? subject : subject.lowercasedStart) is offered"
-        : "\(subject) is offered"
+        ? "For good \(subject == node.authorView ? subject : subject.lowercasedStart) is proposed"
+        : "\(subject) is proposed"
       return LayoutStep(
         "\(start) \(ReadableText.proposal(query.proposal)) and answers \(ReadableText.size(query.size)).",
         scene)
@@ -65,7 +65,7 @@ extension SteppedView {
     }
     let own = local(child.frame)
     let text =
-      "\(StepText.sentence(names[last])) is offered \(ReadableText.proposal(child.proposal)), takes"
+      "\(StepText.sentence(names[last])) is proposed \(ReadableText.proposal(child.proposal)), takes"
       + " \(ReadableText.size(child.frame.size)) and stands \(ReadableText.length(own.minX)) from the left,"
       + " \(ReadableText.length(own.minY)) from above."
     if isEnd { for index in scene.boxes.indices { scene.boxes[index].state = .divided } }

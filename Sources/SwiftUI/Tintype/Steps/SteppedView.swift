@@ -115,7 +115,7 @@ struct SteppedView {
     scene.frame = ownFrame
     scene.measure(ownFrame, .answer, isBefore: false)
     return LayoutStep(
-      "\(subject) is offered \(ReadableText.proposal(node.proposal)) and takes"
+      "\(subject) is proposed \(ReadableText.proposal(node.proposal)) and takes"
         + " \(ReadableText.size(node.frame.size)).", scene)
   }
 }

@@ -18,7 +18,7 @@ private nonisolated struct LogModifier: ElementModifier {
     let node = resolver.tree.makeListener(child: element.node) { proposal, size in
       MainActor.assumeIsolated {
         ProposalLog.write(
-          "\(name): offered \(proposal), takes \(LayoutNumber.text(size.width)) x "
+          "\(name): proposed \(proposal), takes \(LayoutNumber.text(size.width)) x "
             + LayoutNumber.text(size.height))
       }
     }

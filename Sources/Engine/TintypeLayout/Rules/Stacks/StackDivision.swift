@@ -1,5 +1,5 @@
 extension LayoutPass {
-  /// Offers the space to the children and returns the length of the stack.
+  /// Proposes the space to the children and returns the length of the stack.
   ///
   /// The steps are those of `Rules/Stacks#Dividing-the-space`.
   mutating func distribute(

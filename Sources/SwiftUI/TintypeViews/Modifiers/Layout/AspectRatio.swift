@@ -16,7 +16,7 @@ private nonisolated struct AspectRatioModifier: ElementModifier {
 }
 
 extension View {
-  /// Offers the view a size of a ratio of width to height.
+  /// Proposes a size to the view, one of a ratio of width to height.
   ///
   /// - Parameters:
   ///   - aspectRatio: the ratio; nil or a negative one for that of the view's ideal size.
@@ -28,17 +28,17 @@ extension View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Offers the view a size of the ratio of another size.
+  /// Proposes a size to the view, one of the ratio of another size.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Offers the view the largest size of its ratio inside the proposal.
+  /// Proposes to the view the largest size of its ratio inside the proposal.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Offers the view the smallest size of its ratio around the proposal.
+  /// Proposes to the view the smallest size of its ratio around the proposal.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

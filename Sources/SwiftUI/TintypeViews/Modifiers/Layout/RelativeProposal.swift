@@ -1,5 +1,5 @@
 extension View {
-  /// Offers the view shares of the proposal, and takes the size that it answers.
+  /// Proposes shares of the proposal to the view, and takes the size that it answers.
   ///
   /// Beyond SwiftUI. A share of 0.5 of 200 proposes 100; nil and infinite proposals are passed on.
   /// The `relativeSize` of SwiftUI's 2019 betas resized the view to the share instead of proposing

@@ -84,7 +84,7 @@ struct MarkLegend {
     }
     return [
       Entry(
-        mark: .proposals, caption: "↓ what was offered", ink: palette.proposal,
+        mark: .proposals, caption: "↓ what was proposed", ink: palette.proposal,
         draw: outline([4, 3])),
       Entry(mark: .proposals, caption: "↑ what was taken", ink: palette.answer, draw: outline([])),
       Entry(mark: .sizes, caption: "size", ink: palette.answer, draw: outline([])),
