@@ -79,8 +79,9 @@ struct InertDeclaration {
     return found
   }
 
+  /// Whether a file is made of a table, but not of one of modifiers that say what another one is given.
   private static func isMade(_ path: String) -> Bool {
-    isView(path) && path.contains("/Generated/")
+    isView(path) && path.contains("/Generated/") && !path.hasSuffix("Modifiers.swift")
   }
   private static func isView(_ path: String) -> Bool {
     ["Controls", "Names", "Views", "Resolving"].contains { path.hasPrefix("SwiftUI/Tintype\($0)/") }
