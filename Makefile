@@ -49,7 +49,7 @@ TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 # Our own documentation, whose pictures show its rules at work.
 CATALOG = Sources/SwiftUI/Tintype/Tintype.docc
 
-.PHONY: deps test-deps setup install dist try-install still demo quick test release-check attack processors lint format names lists docs bench property record prune clean
+.PHONY: deps test-deps setup install dist try-install still demo quick test release-check attack mutate processors lint format names lists docs bench property record prune clean
 
 # Installs the packages of $(1) that are missing, and says which they are. On a system whose packages are not told above
 # it says which libraries are missing, and installs nothing.
@@ -208,6 +208,12 @@ SECONDS = 3600
 attack: test-deps
 	Tests/Attack/run "$(SECONDS)" $(PARTS)
 
+# Small faults, one at a time, and which of them the tests notice: COUNT of them by SEED, or by one that nobody
+# chose. Builds a copy of its own; MUTATE_ARGUMENTS are further ones of Tests/Mutate/mutate.py.
+COUNT = 100
+mutate: test-deps
+	python3 Tests/Mutate/mutate.py --count $(COUNT) $(if $(SEED),--seed $(SEED)) $(MUTATE_ARGUMENTS)
+
 # The same files whatever the processor is: PROCESSORS names some of those that QEMU knows, TOOL another build.
 TOOL = .build/debug/tintype
 processors: setup
@@ -219,4 +225,4 @@ property: deps
 	  $(SWIFT) test --filter 'LayoutPropertyTests|RenderLifetimeTests'
 
 clean:
-	rm -rf .build .build-attack $(OUT)
+	rm -rf .build .build-attack .build-mutate $(OUT)
