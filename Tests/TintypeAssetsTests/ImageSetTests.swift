@@ -68,6 +68,57 @@ import TintypeTestSupport
         == ImageSet.Slices(top: 0, left: 8, bottom: 0, right: 6, isTiled: true))
   }
 
+  /// Each mode keeps the sides across which it is cut, and none is shorter than nothing.
+  @Test(
+    arguments: [
+      ("9-part", [1, 2, 3, 4]), ("3-part-horizontal", [0, 2, 0, 4]),
+      ("3-part-vertical", [1, 0, 3, 0]),
+    ] as [(String, [Double])])
+  func modesOfSlices(mode: String, sides: [Double]) throws {
+    func slices(_ caps: String, center: String = "") throws -> ImageSet.Slices? {
+      try set(
+        """
+        {"images": [{"filename": "a.png", "resizing": {"mode": "\(mode)", \(center)
+          "cap-insets": {\(caps)}}}]}
+        """
+      ).files.first?.slices
+    }
+    #expect(
+      try slices("\"top\": 1, \"left\": 2, \"bottom\": 3, \"right\": 4")
+        == ImageSet.Slices(
+          top: sides[0], left: sides[1], bottom: sides[2], right: sides[3], isTiled: false))
+    #expect(
+      try slices(
+        "\"top\": -1, \"left\": -2, \"bottom\": -3", center: "\"center\": {\"mode\": \"stretch\"},")
+        == ImageSet.Slices(top: 0, left: 0, bottom: 0, right: 0, isTiled: false))
+  }
+
+  /// Files of no scale are as good as the right one; larger ones go before smaller ones, the nearest first.
+  @Test(
+    arguments: [
+      (["1x", "2x", "3x"], 1, 0), (["1x", "2x", "3x"], 1.5, 1), (["1x", "2x", "3x"], 3, 2),
+      (["1x", "2x", "3x"], 4, 2), (["1x", "2x", "3x"], 0, 0), (["1x", "3x"], 2, 1),
+      (["3x", "2x"], 1, 1),
+      (["1x", "2x"], 3, 1), (["2x", ""], 2, 0), (["2x", ""], 3, 1), (["0x", "2x"], 2, 0),
+      (["0x", "3x"], 2, 0),
+      (["100x", "3x"], 2, 0), (["99x", "3x"], 2, 1), (["1x", "9x"], 3, 1), (["2", "2x"], 3, 0),
+    ] as [([String], CGFloat, Int)])
+  func scales(scales: [String], wanted: CGFloat, index: Int) throws {
+    let images = scales.enumerated().map {
+      "{\"filename\": \"\($0.offset)\", \"scale\": \"\($0.element)\"}"
+    }
+    #expect(file(try set("{\"images\": [\(images.joined(separator: ","))]}"), wanted) == "\(index)")
+  }
+
+  @Test func propertiesOfTheSet() throws {
+    func set(_ properties: String) throws -> ImageSet {
+      try self.set("{\"images\": [{\"filename\": \"a.pdf\"}], \"properties\": {\(properties)}}")
+    }
+    #expect(try set("\"template-rendering-intent\": \"original\"").isTemplate == false)
+    #expect(try set("\"preserves-vector-representation\": true").keepsVectors)
+    #expect(try !set("\"preserves-vector-representation\": false").keepsVectors)
+  }
+
   @Test func aSetWithoutFilesIsReported() throws {
     #expect {
       try set("{\"images\": [{\"idiom\": \"universal\", \"scale\": \"1x\"}]}")

@@ -94,6 +94,97 @@ import TintypeTestSupport
     #expect(tables.format("e", table: "d", locale: "de", numbers: []) == "f")
   }
 
+  /// A whole locale goes before its language, that before `Base`; region and script alike.
+  @Test func languagesInOrder() throws {
+    func tables(_ names: String...) throws -> StringTables {
+      let folder = try TemporaryFolder()
+      for name in names {
+        try folder.write("\"a\" = \"\(name)\";".utf8, to: "\(name).lproj/Localizable.strings")
+      }
+      return StringTables(
+        files: names.map { folder.appending("\($0).lproj/Localizable.strings").path })
+    }
+    let all = try tables("Base", "zh", "zh-Hant", "zh-Hant-TW")
+    for (locale, name) in [
+      ("zh_Hant_TW", "zh-Hant-TW"), ("zh-Hant-HK", "zh-Hant"), ("zh", "zh"), ("zh_Hans", "zh"),
+      ("fr", "Base"),
+      ("zh@calendar=chinese", "zh"), ("", "Base"),
+    ] { #expect(all.format("a", locale: locale, numbers: []) == name, "\(locale)") }
+    #expect(try tables("de").format("a", locale: "fr", numbers: []) == nil)
+    #expect(try StringTables(files: []).isEmpty && !tables("de").isEmpty)
+  }
+
+  /// Forms are chosen by the first number, none by the form for none; parts by their own number or the next one.
+  @Test func numbersOfForms() throws {
+    func forms(_ text: String...) -> String {
+      let forms = zip(["zero", "one", "other"], text).map {
+        "\"\($0)\": {\"stringUnit\": {\"value\": \"\($1)\"}}"
+      }
+      return "{\"plural\": {\(forms.joined(separator: ","))}}"
+    }
+    let tables = try tables(
+      (
+        "Localizable.xcstrings",
+        """
+        {"sourceLanguage": "en", "strings": {
+          "none": {"localizations": {"en": {"variations": \(forms("no", "one", "%lld"))}}},
+          "parts": {"localizations": {"en": {"stringUnit": {"value": "%#@a@, %#@b@, %#@c@, %#@d@"},
+            "substitutions": {"a": {"variations": \(forms("no", "one", "%arg"))},
+              "b": {"variations": \(forms("no", "one", "%arg"))},
+              "c": {"argNum": 1, "variations": \(forms("no", "one", "%arg"))}}}}},
+          "device": {"localizations": {"en": {"variations": {"device": {
+            "ipad": {"stringUnit": {"value": "pad"}}, "iphone": {"stringUnit": {"value": "phone"}}}}}}},
+          "others": {"localizations": {"en": {"variations": {"device": {
+            "mac": {"stringUnit": {"value": "mac"}}, "other": {"stringUnit": {"value": "other"}}}}}}},
+          "empty": {"localizations": {"en": {}}}
+        }}
+        """
+      ))
+    func format(_ key: String, _ numbers: Double?...) -> String? {
+      tables.format(key, locale: "fr", numbers: numbers)
+    }
+    #expect(format("none", 0) == "no" && format("none", 1) == "one" && format("none", 5) == "%lld")
+    #expect(format("none") == "%lld" && format("none", nil, 0) == "no")
+    #expect(format("parts", 1, 5) == "one, %2$@, one, %#@d@")
+    #expect(format("parts", 5, 1) == "%1$@, one, %1$@, %#@d@")
+    #expect(format("parts", 0) == "no, %2$@, no, %#@d@")
+    #expect(format("device") == "phone" && format("others") == "other" && format("empty") == nil)
+  }
+
+  /// Of two files the first wins, but that a dictionary's parts go before plain text.
+  @Test(arguments: [false, true])
+  func dictionariesGoBeforeText(isDictionaryFirst: Bool) throws {
+    let dictionary = """
+      <plist version="1.0"><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>other</key><string>many</string></dict></dict>
+      <key>b</key><dict><key>n</key><dict/></dict></dict></plist>
+      """
+    let files = [
+      ("de.lproj/Localizable.strings", "\"a\" = \"text\"; \"b\" = \"text\";"),
+      ("de.lproj/Localizable.stringsdict", dictionary),
+      ("x/de.lproj/Localizable.strings", "\"a\" = \"second\"; \"b\" = \"second\";"),
+    ]
+    let tables =
+      try isDictionaryFirst
+      ? tables(files[1], files[0], files[2]) : tables(files[0], files[1], files[2])
+    #expect(tables.format("a", locale: "de", numbers: [3]) == "many")
+    #expect(tables.format("b", locale: "de", numbers: []) == "text")
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("ab", [.text("ab")]), ("%", [.text("%")]), ("%%", [.text("%")]),
+      ("%y", [.text("%y")]),
+      ("%@", [.argument(0)]), ("%@%@", [.argument(0), .argument(1)]),
+      ("%2$@%1$lld", [.argument(1), .argument(0)]),
+      ("%0$@", [.argument(0)]), ("%2$@%@", [.argument(1), .argument(0)]),
+      ("%+05.1f%%", [.argument(0), .text("%")]),
+      ("a%dz", [.text("a"), .argument(0), .text("z")]), ("%lldx", [.argument(0), .text("x")]),
+    ] as [(String, [FormatPart])])
+  func formats(format: String, parts: [FormatPart]) {
+    #expect(FormatPart.parts(of: format) == parts)
+  }
+
   @Test func aKeyBelongsToItsTable() throws {
     let tables = try tables(
       ("de.lproj/Localizable.strings", "\"a\" = \"main\";"),
