@@ -96,6 +96,34 @@ import Testing
     #expect(scene.engine.priority(of: node) == 0)
   }
 
+  /// A gap below nothing lets the bar cover what it stands beside, at each edge; one beyond the proposal leaves nothing.
+  @Test(arguments: [-10, 0, 15, 200] as [CGFloat])
+  func gapsOfInsets(gap: CGFloat) {
+    let rest = max(0, 100 - 30 - gap)
+    for edge in [Edge.top, .bottom, .leading, .trailing] {
+      let isVertical = edge == .top || edge == .bottom
+      let (primary, bar) = (scene.color, isVertical ? scene.box(40, 30) : scene.box(30, 40))
+      let node = inset(edge, bar, spacing: gap, primary)
+      let total = 30 + gap + rest
+      #expect(scene.layOut(node, 100, 100).pair == (isVertical ? [100, total] : [total, 100]))
+      let isFirst = edge == .top || edge == .leading
+      let (start, end) = isFirst ? (30 + gap, 0) : (0, rest + gap)
+      #expect(
+        scene.frame(of: primary) == (isVertical ? [0, start, 100, rest] : [start, 0, rest, 100]))
+      #expect(scene.frame(of: bar) == (isVertical ? [30, end, 40, 30] : [end, 30, 30, 40]))
+    }
+  }
+
+  /// A bar that takes all it is proposed leaves the primary what that needs, and covers no more by a gap below nothing.
+  @Test(arguments: [(-10, 20), (0, 10), (5, 5), (30, 0)] as [(CGFloat, CGFloat)])
+  func greedyBarsLeaveWhatIsNeeded(gap: CGFloat, length: CGFloat) {
+    let (primary, bar) = (scene.box(100, 90), scene.color)
+    scene.layOut(inset(.bottom, bar, spacing: gap, primary), 100, 100)
+    #expect(scene.frame(of: bar)?[3] == length)
+    #expect(scene.frame(of: primary) == [0, 0, 100, 90])
+    #expect(scene.frame(of: bar)?[1] == 90 + gap)
+  }
+
   // MARK: Scrolling
 
   private func scroll(
@@ -151,6 +179,72 @@ import Testing
     layOutInWindow(scene.padding(10, inside))
     let own = scene.engine.frame(of: inside) ?? .zero
     #expect(scene.engine.placements.visibleFrame(ofScroll: inside, own) == own)
+  }
+
+  // MARK: Containers with bars
+
+  /// A container of 100 points with bars of 20 and 10, in a window of 300 whose safe area begins below `inset`.
+  private func container(
+    _ lead: TopLead, inset: CGFloat, bottom: CGFloat = 0, below: CGFloat = 0, scale: CGFloat = 1,
+    counts: Bool = false, holds: Bool = false, height: CGFloat? = nil
+  ) -> [CGFloat]? {
+    let scene = LayoutScene(scale: scale)
+    let color = scene.color
+    let rule = ContainerRule(
+      top: 20, bottom: 10, shortensContainer: true, countsBottomSafeArea: counts, lead: lead,
+      holdsBars: holds)
+    let node = scene.wrap(.container(rule), color)
+    let inner = CGRect(x: 0, y: inset, width: 100, height: 300 - inset - bottom)
+    scene.engine.layout(
+      root: node, proposal: ProposedViewSize(width: 100, height: height ?? inner.height),
+      origin: { _ in CGPoint(x: 0, y: inset + below) },
+      safeArea: (CGRect(x: 0, y: 0, width: 100, height: 300), inner))
+    return scene.frame(of: color)
+  }
+
+  /// `Rules/Navigation#Where-bars-begin`: at the status bar's end, above the safe area's beginning by 3 of 11 parts where
+  /// there is an island; at least so much below the window's edge.
+  @Test(
+    arguments: [
+      (0, 10), (5, 10), (10, 10), (20, 20), (51, 51), (52, 52 - 14.0 / 3), (59, 59 - 16.0 / 3),
+      (62, 62 - 17.0 / 3),
+    ] as [(CGFloat, CGFloat)])
+  func barsBeginBelowTheStatusBar(inset: CGFloat, start: CGFloat) throws {
+    let frame = try #require(container(.statusBar(least: 10), inset: inset))
+    let whole = 300 - inset
+    #expect(abs(frame[1] - (start + 20)) < 1e-9)
+    #expect(abs(frame[3] - (whole - (start - inset) - 30)) < 1e-9)
+  }
+
+  /// Half a pixel below the safe area's beginning the container still stands at it.
+  @Test func barsAwayFromTheStatusBarKeepTheirDistance() throws {
+    func top(_ lead: TopLead, below: CGFloat, scale: CGFloat = 1) throws -> CGFloat {
+      try #require(container(lead, inset: 40, below: below, scale: scale))[1]
+    }
+    #expect(try top(.statusBar(least: 10), below: 0.5) == 60)
+    #expect(try top(.statusBar(least: 10), below: 0.6) == 70.6)
+    #expect(try top(.statusBar(least: 10), below: 0.3, scale: 2) == 70.3)
+    #expect(try top(.statusBar(least: 10), below: -40.5) == 60)
+    #expect(try top(.statusBar(least: 10), below: -40.6) == 29.4)
+    #expect(try top(.statusBar(least: 50), below: 0) == 70)
+    #expect(try top(.fixed(7), below: 0) == 67 && top(.none, below: 0) == 60)
+  }
+
+  /// The lower bar counts the window's safe area that the container stands on, as much of it as is there.
+  @Test(
+    arguments: [
+      (false, false, 285, 10), (true, false, 285, 0), (true, true, 285, -5), (true, false, 296, 6),
+      (true, true, 296, 6), (true, false, 284, 10), (true, true, 284, 10),
+      (true, true, 284.5, -5.5),
+      (true, false, 300, 10), (true, true, 310, 10), (false, true, 285, 10),
+    ] as [(Bool, Bool, CGFloat, CGFloat)])
+  func theLowerBarCountsTheSafeArea(
+    counts: Bool, holds: Bool, height: CGFloat, bar: CGFloat
+  ) throws {
+    // The safe area ends 15 above the window's edge at 300.
+    let frame = try #require(
+      container(.none, inset: 0, bottom: 15, counts: counts, holds: holds, height: height))
+    #expect(frame[1] == 20 && frame[3] == height - 20 - bar)
   }
 
   // MARK: Others

@@ -68,6 +68,20 @@ import Testing
     #expect(scene.size(scene.flexible(min: 80, max: 40, scene.box(60, 10)), 50, 10).width == 60)
   }
 
+  /// Each bound is raised to the one before it, and by nothing else.
+  @Test(
+    arguments: [
+      (-5, nil, nil, [0, nil, nil]), (nil, -5, nil, [nil, 0, nil]), (nil, nil, -5, [nil, nil, 0]),
+      (20, 10, nil, [20, 20, nil]), (20, 30, nil, [20, 30, nil]), (20, nil, 10, [20, nil, 10]),
+      (nil, 30, 20, [nil, 30, 30]), (nil, 30, 40, [nil, 30, 40]), (20, 10, 15, [20, 20, 20]),
+      (-5, -6, -7, [0, 0, 0]), (10, 20, 30, [10, 20, 30]), (nil, nil, nil, [nil, nil, nil]),
+    ] as [(CGFloat?, CGFloat?, CGFloat?, [Double?])])
+  func orderOfBounds(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, expected: [Double?]) {
+    let bounds = FlexibleFrameRule.Bounds(min: min, ideal: ideal, max: max)
+    #expect([bounds.min, bounds.ideal, bounds.max].map { $0.isNaN ? nil : $0 } == expected)
+    #expect(bounds.isGiven == expected.contains { $0 != nil })
+  }
+
   @Test func theFrameIsProposedToTheChild() {
     let scene = LayoutScene()
     let child = scene.color

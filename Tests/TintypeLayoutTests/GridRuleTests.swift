@@ -78,6 +78,103 @@ import Testing
     #expect(scene.frame(of: b) == [10, 7, 10, 10])
   }
 
+  /// A point of a cell goes to the same point of its position, and it takes no part in the line of its row.
+  @Test(
+    arguments: [
+      (0, 0), (1, 1), (0.25, 0.75), (0.5, 0), (0, 0.5),
+    ] as [(CGFloat, CGFloat)])
+  func cellsStandAtTheirAnchors(x: CGFloat, y: CGFloat) {
+    let baseline = AlignmentKey.firstTextBaseline
+    let small = scene.box(10, 20, guides: [baseline: 18])
+    let other = scene.box(30, 60, guides: [baseline: 5])
+    let anchored = GridRule.Cell(row: 1, column: 1, span: 1, anchor: UnitPoint(x: x, y: y))
+    let node = grid(
+      [
+        (cell(0, 0), scene.box(20, 10)), (cell(0, 1), scene.box(50, 10)), (cell(1, 0), other),
+        (anchored, small),
+      ],
+      columns: [.center, .trailing], rows: [.center, .firstTextBaseline])
+    #expect(scene.layOut(node, 300, 300).pair == [80, 70])
+    #expect(scene.frame(of: small) == [30 + x * 40, 10 + y * 40, 10, 20])
+    #expect(scene.frame(of: other) == [0, 10, 30, 60])
+  }
+
+  /// A cell without a guide of its own in a row adds no more than its size, whichever is the longest.
+  @Test func rowsAreAsHighAsTheirLines() {
+    let baseline = AlignmentKey.firstTextBaseline
+    let cells = [
+      scene.box(10, 20, guides: [baseline: 15]), scene.box(10, 30, guides: [baseline: 5]),
+      scene.box(10, 8, guides: [baseline: 20]),
+    ]
+    let node = grid(
+      cells.enumerated().map { (cell(0, $0.offset), $0.element) },
+      columns: [.center, .center, .center],
+      rows: [.firstTextBaseline])
+    // 20 above the line, 25 below.
+    #expect(scene.layOut(node, 300, 300).pair == [30, 45])
+    #expect(cells.compactMap { scene.engine.frame(of: $0)?.minY } == [5, 15, 0])
+  }
+
+  /// Cells that do not add to their column or row neither widen a span nor heighten a row.
+  @Test func unsizedCellsAddNothing() {
+    func unsized(_ row: Int, _ column: Int, span: Int, _ axes: Axis.Set) -> GridRule.Cell {
+      GridRule.Cell(row: row, column: column, span: span, unsizedAxes: axes)
+    }
+    func size(_ axes: Axis.Set, span: Int) -> [CGFloat] {
+      let node = grid(
+        [
+          (unsized(0, 0, span: span, axes), scene.box(100, 50)), (cell(1, 0), scene.box(20, 10)),
+          (cell(1, 1), scene.box(20, 10)),
+        ], columns: [.center, .center], rows: [.center, .center])
+      return scene.size(node, 300, 300).pair
+    }
+    #expect(size([], span: 1) == [120, 60] && size([], span: 2) == [100, 60])
+    #expect(size(.horizontal, span: 1) == [40, 60] && size(.horizontal, span: 2) == [40, 60])
+    #expect(size(.vertical, span: 1) == [120, 10] && size(.vertical, span: 2) == [100, 10])
+  }
+
+  /// The less flexible come first; of those without end the one that needs more does; each is given its share.
+  @Test func columnsAreDividedInTheirOrder() {
+    func widths(_ nodes: [NodeID], _ width: CGFloat?) -> [CGFloat] {
+      let node = grid(
+        nodes.enumerated().map { (cell(0, $0.offset), $0.element) },
+        columns: nodes.map { _ in .center },
+        rows: [.center], spacing: 10)
+      scene.layOut(node, width, 10)
+      return nodes.compactMap { scene.engine.frame(of: $0)?.width }
+    }
+    // 100 are left: 30 of a third, then halves of 70.
+    #expect(
+      widths([scene.color, scene.flexible(min: 0, max: 30, scene.color), scene.color], 120) == [
+        35, 30, 35,
+      ])
+    // The one that needs 60 is served before its share of 50 would be given away.
+    #expect(
+      widths([scene.color, scene.flexible(min: 60, max: .infinity, scene.color)], 110) == [40, 60])
+    #expect(
+      widths([scene.flexible(min: 60, max: .infinity, scene.color), scene.color], 110) == [60, 40])
+    // Nothing is left, and nobody is given less than nothing.
+    #expect(widths([scene.box(70, 10), scene.color, scene.box(50, 10)], 100) == [70, 0, 50])
+    #expect(widths([scene.box(70, 10), scene.color], nil) == [70, 10])
+  }
+
+  /// What a cell over several columns is proposed: all that the others leave, at least what they have.
+  @Test func spansAreProposedTheRest() {
+    let wide = scene.color
+    let node = grid(
+      [
+        (cell(0, 0, span: 2), wide), (cell(1, 0), scene.box(20, 10)),
+        (cell(1, 1), scene.box(40, 10)), (cell(1, 2), scene.box(30, 10)),
+      ],
+      columns: [.leading, .leading, .leading], rows: [.center, .center], spacing: 5)
+    #expect(scene.layOut(node, 200, 100).width == 200)
+    // 200 without 30 and a gap of 5.
+    #expect(scene.frame(of: wide)?[2] == 165)
+    #expect(scene.layOut(node, 50, 100).width == 100)
+    #expect(scene.frame(of: wide)?[2] == 65)
+    #expect(scene.layOut(node, nil, 100).width == 100)
+  }
+
   // MARK: Lazy grids
 
   private func lazy(
