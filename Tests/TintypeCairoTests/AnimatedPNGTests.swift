@@ -34,6 +34,22 @@ import TintypeGeometry
     }
   }
 
+  /// Pictures of other sizes, none at all, and times for others than there are give no file.
+  @Test func picturesThatMakeNoFile() {
+    func picture(_ width: Int, _ height: Int) -> Bitmap {
+      Bitmap(width: width, height: height, pixels: Array(repeating: 255, count: 4 * width * height))
+    }
+    func isFile(_ frames: [Bitmap], times: Int? = nil) -> Bool {
+      let times = Array(repeating: 1.0, count: times ?? frames.count)
+      return !PNGCodec.encode(frames: frames, times: times, scale: 1).isEmpty
+    }
+    #expect(isFile([picture(1, 1)]) && isFile([picture(3, 2), picture(3, 2)]))
+    #expect(!isFile([picture(3, 2), picture(4, 2)]) && !isFile([picture(3, 2), picture(3, 3)]))
+    #expect(!isFile([picture(3, 2), picture(3, 2), picture(2, 3)]))
+    #expect(!isFile([]) && !isFile([picture(0, 2)]) && !isFile([picture(3, 0)]))
+    #expect(!isFile([picture(3, 2)], times: 2) && !isFile([picture(3, 2)], times: 0))
+  }
+
   @Test(arguments: [3, 200, 256])
   func everyPictureComesBack(_ colors: Int) throws {
     let frames = (0..<4).map { Self.frame($0, colors: colors) }

@@ -85,6 +85,16 @@ import TintypeTestSupport
     #expect(bitmap[8, 8] == [128, 0, 0, 128])
   }
 
+  /// From nothing to all within a step of alpha, below the first step as well.
+  @Test func thresholdsOfAlpha() {
+    let color = RGBA(red: 0.1, green: 0.2, blue: 0.3)
+    for (least, added) in [(0, 0), (0.001, 0), (0.5 / 255, 0), (0.5, -127), (1, -254.5)] {
+      let matrix = ColorFilter.alphaThreshold(least, color).matrix
+      #expect(matrix[18] == 255 && abs(matrix[19] - added) < 1e-9, "\(least)")
+      #expect([matrix[4], matrix[9], matrix[14]] == [0.1, 0.2, 0.3])
+    }
+  }
+
   /// Recorded from SwiftUI: (204, 102, 51) through each filter.
   static let recorded: [([ColorFilter], [Int])] = [
     ([.brightness(0.2)], [255, 153, 102]), ([.brightness(-0.3)], [127, 25, 0]),

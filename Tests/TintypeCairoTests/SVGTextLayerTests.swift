@@ -42,6 +42,26 @@ import TintypeGeometry
     #expect(layer(Self.line("\u{FFFC} ")).isEmpty)
   }
 
+  @Test("Positions and widths are given to a tenth of a point")
+  func tenths() {
+    func layer(_ isRightToLeft: Bool) -> [String] {
+      var run = GalleryLists.run([1, 2], size: 10, at: CGPoint(x: 5, y: 15))
+      let frame = CGRect(x: 5.26, y: 7.23, width: 14.37, height: 12)
+      run.line = TextLine(text: "ab", frame: frame, isRightToLeft: isRightToLeft)
+      return self.layer(.glyphs(run))
+    }
+    #expect(layer(false) == ["<text x=\"5.3\" y=\"16.8\" textLength=\"14.4\">ab</text>"])
+    #expect(layer(true)[0].hasPrefix("<text x=\"19.6\" y=\"16.8\" textLength=\"14.4\""))
+  }
+
+  @Test("Blanks at either end, or two together, are kept")
+  func blanks() {
+    for text in [" ab", "ab ", "a  b"] {
+      #expect(layer(Self.line(text))[0].contains(" xml:space=\"preserve\">\(text)<"))
+    }
+    #expect(!layer(Self.line("a b"))[0].contains("xml:space"))
+  }
+
   @Test("A line moves with what it is in")
   func transforms() {
     let moved = DisplayGroup(

@@ -89,6 +89,36 @@ import Testing
     #expect(mayDelete(table(kind: 4, sequences(0))) == false)
     #expect(mayDelete(table(kind: 7, [1, 2, 0, 8] + sequences(1))) == false)
     #expect(mayDelete(table(kind: 7, [1, 2, 0, 8] + sequences(0))) == true)
+    #expect(mayDelete(table(kind: 7, [1, 2, 0, 12, 9, 9] + sequences(0))) == true)
+    #expect(mayDelete(table(kind: 7, [1, 2, 0, 12, 9, 9] + sequences(1))) == false)
+    #expect(mayDelete(table(kind: 7, [2, 2, 0, 8] + sequences(0))) == nil)
+    #expect(mayDelete(table(kind: 2, [2] + sequences(0).dropFirst())) == nil)
+  }
+
+  /// Each sequence of each subtable of each lookup is looked at, the last as well as the first.
+  @Test(arguments: 0..<8)
+  func everySequenceIsLookedAt(empty: Int) {
+    // Two lookups of two subtables of two sequences, each of which says where it lies from its parent on.
+    var values: [UInt16] = [1, 0, 0, 0, 10, 2, 6, 58]
+    for lookup in 0..<2 {
+      values += [2, 0, 2, 10, 30]
+      for subtable in 0..<2 {
+        let lengths = (0..<2).map { UInt16(4 * lookup + 2 * subtable + $0 == empty ? 0 : 1) }
+        values += [1, 0, 2, 10, 14, 0, lengths[0], 7, lengths[1], 7]
+      }
+      values += [0]
+    }
+    let bytes = values.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    #expect(mayDelete(bytes) == true)
+  }
+
+  /// A place beyond 64 KiB, which only the upper half of its number tells.
+  @Test func farSubtablesAreFound() {
+    let far = table(kind: 7, [1, 2, 1, 0]) + [UInt8](repeating: 0, count: 65_536 - 8)
+    for length in [0, 1] as [UInt16] {
+      let bytes = far + sequences(length).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+      #expect(mayDelete(bytes) == (length == 0))
+    }
   }
 
   @Test func tablesThatAreCutAreNotUnderstood() {
