@@ -184,6 +184,33 @@ import TintypeSnapshots
     #expect(Tolerance.precision(1) == .exact)
   }
 
+  /// Parts that are out of their bounds are taken to the nearer bound.
+  @Test func partsAreTakenIntoTheirBounds() {
+    #expect([-1, 0, 1, 2].map { Tolerance(shift: $0).shift } == [0, 0, 1, 1])
+    #expect([-1, 0, 1, 2].map { Tolerance.Window(side: $0, count: $0).side } == [1, 1, 1, 2])
+    #expect([-1, 0, 1, 2].map { Tolerance.Window(side: $0, count: $0).count } == [0, 0, 1, 2])
+    #expect(
+      [-0.5, 0, 0.25, 1, 2].map { Tolerance.precision($0).maxRatio } == [1, 1, 0.75, nil, nil])
+    #expect(
+      [-0.5, 0, 0.75, 1, 2].map { Tolerance.precision(1, perceptualPrecision: $0).deltaE }
+        == [100, 100, 25, nil, nil])
+  }
+
+  /// Each part alone, as it is said.
+  @Test func partsAreDescribed() {
+    let parts: [(Tolerance, String)] = [
+      (.exact, ".exact"), (.perChannel(3), "Tolerance(perChannel: 3)"),
+      (.yiq(threshold: 0.1), "Tolerance(yiqThreshold: 0.1, ignoresAntialiasing: true)"),
+      (
+        .perceptual(deltaE: 2.5, maxPixels: 4, maxRatio: 0.5, window: (8, 2)),
+        "Tolerance(deltaE: 2.5, maxPixels: 4, maxRatio: 0.5, densestWindow: .init(side: 8, count: 2))"
+      ),
+      (.ssim(min: 0.999_000_04), "Tolerance(minimumSimilarity: 0.999)"),
+      (Tolerance(shift: 1), "Tolerance(shift: 1)"),
+    ]
+    for (tolerance, text) in parts { #expect("\(tolerance)" == text) }
+  }
+
   /// A tolerance under which anything passes is no advice.
   @Test func onlyTolerancesThatCanBeMeantAreAdvised() {
     let meant: [Tolerance] = [
@@ -196,5 +223,17 @@ import TintypeSnapshots
       .perceptual(deltaE: 94.83), .perChannel(255), .yiq(threshold: 1), .precision(0.5), half,
     ]
     for tolerance in others { #expect(!tolerance.isMeant(area: 1000), "\(tolerance)") }
+    // At each limit, and just beyond it; a pixel may always be meant.
+    let limits: [(Tolerance, Tolerance)] = [
+      (Tolerance(deltaE: 10), Tolerance(deltaE: 10.01)),
+      (Tolerance(perChannel: 26), Tolerance(perChannel: 27)),
+      (Tolerance(yiqThreshold: 0.25), Tolerance(yiqThreshold: 0.2501)),
+      (Tolerance(maxRatio: 0.05), Tolerance(maxRatio: 0.0501)),
+      (Tolerance(maxPixels: 50), Tolerance(maxPixels: 51)),
+    ]
+    for (last, first) in limits {
+      #expect(last.isMeant(area: 1000) && !first.isMeant(area: 1000), "\(last)")
+    }
+    #expect(Tolerance(maxPixels: 1).isMeant(area: 10) && !Tolerance(maxPixels: 2).isMeant(area: 10))
   }
 }

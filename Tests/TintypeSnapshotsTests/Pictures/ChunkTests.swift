@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeImages
 
 @testable import TintypeSnapshots
 
@@ -52,6 +53,33 @@ import Testing
       ReviewQueue(root: bench.root).items.first { $0.reference.contains(".2.") })
     let error = #expect(throws: ReviewError.self) { try item.accept() }
     #expect(error?.description.contains("its chunk \(type) ") == true)
+  }
+
+  /// PNG, table 7: chunks once each but for notes, pixels together, and all but the time and the end before them.
+  @Test(
+    arguments: [
+      ("", "IDAT", nil), ("", "IDAT IDAT IDAT", nil), ("", "IDAT tEXt IDAT", "IDAT is there twice"),
+      ("pHYs pHYs", "IDAT", "pHYs is there twice"), ("tEXt tEXt", "IDAT tEXt", nil),
+      ("pHYs", "IDAT", nil), ("", "IDAT pHYs", "pHYs is out of place"),
+      ("", "IDAT IDAT pHYs", "pHYs is out of place"), ("", "IDAT tIME", nil), ("tIME", "IDAT", nil),
+      ("PLTE tRNS", "IDAT", nil), ("tRNS PLTE", "IDAT", "tRNS is out of place"),
+      ("tRNS", "IDAT", nil), ("", "IDAT PLTE", "PLTE is out of place"),
+      ("PLTE", "IDAT tRNS", "tRNS is out of place"), ("sRGB pHYs", "IDAT", nil),
+    ] as [(String, String, String?)])
+  func chunksAreInOrder(before: String, after: String, reason: String?) throws {
+    var parts = PNGParts(try card.pngData())
+    let header = try #require(parts.parts.first)
+    let end = try #require(parts.parts.last)
+    let contents: [String: [UInt8]] = [
+      "pHYs": [0, 0, 0, 1, 0, 0, 0, 1, 0], "tEXt": [65, 0, 66], "tIME": [7, 234, 1, 1, 0, 0, 0],
+      "PLTE": [1, 2, 3], "tRNS": [9], "sRGB": [0], "IDAT": [1, 2],
+    ]
+    let types = (before + " " + after).split(separator: " ").map(String.init)
+    parts.parts = [header] + types.map { ($0, Data(contents[$0] ?? [])) } + [end]
+    let found = try PNGCodec.disorder(of: parts.data)
+    #expect(
+      reason.map { found?.hasPrefix("its chunk \($0)") == true } ?? (found == nil), "\(found ?? "")"
+    )
   }
 
   @Test func chunksThatChangeNothingPass() throws {

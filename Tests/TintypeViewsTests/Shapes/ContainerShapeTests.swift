@@ -35,6 +35,16 @@ import TintypeTestSupport
     #expect(hasCorner(try drawn(ConcentricRectangle(corners: .fixed(12))), at: 10, radius: 12))
   }
 
+  /// A shape within another one by a distance is less round by it, of a radius of its own as of a least one.
+  @Test func insetCornersAreSmallerByTheDistance() throws {
+    let fixed = ConcentricRectangle(corners: .fixed(20))
+    #expect(hasCorner(try drawn(fixed.inset(by: 8)), at: 18, radius: 12))
+    #expect(try drawn(fixed.inset(by: 20))[30, 30] == "ff0000")
+    #expect(try drawn(fixed.inset(by: 25))[35, 35] == "ff0000")
+    let least = ConcentricRectangle(corners: .concentric(minimum: 25))
+    #expect(hasCorner(try drawn(least.inset(by: 8)), at: 18, radius: 17))
+  }
+
   private struct Card: RoundedRectangularShape {
     var inset: CGFloat = 0
     func corners(in size: CGSize?) -> Corners? {
