@@ -138,7 +138,7 @@ struct ItemReader {
   private mutating func extensionDeclaration() -> SourceItem.Kind {
     index += 1
     var name = ""
-    while index < tokens.count, tokens[index].kind == .word || at(".") {
+    while index < tokens.count, !at("where"), tokens[index].kind == .word || at(".") {
       name += tokens[index].text
       index += 1
     }
