@@ -90,6 +90,13 @@ def copy(tree):
         if not new.is_file() or not filecmp.cmp(old, new, shallow=False):
             new.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(old, new)
+    # What was fetched is not fetched again.
+    for name in ("Package.resolved", ".build/workspace-state.json", ".build/checkouts", ".build/repositories"):
+        old, new = ROOT / name, tree / name
+        if not old.exists() or new.exists(): continue
+        new.parent.mkdir(parents=True, exist_ok=True)
+        if old.is_dir(): shutil.copytree(old, new, symlinks=True)
+        else: shutil.copyfile(old, new)
     for name in ("fonts", "pdfua", "resvg"):
         link = tree / ".build" / name
         if (ROOT / ".build" / name).is_dir() and not link.exists():
