@@ -25,6 +25,10 @@ import TintypeSyntax
       "#sourceLocation(file: \"a.md\", line: 9)\nlet a = 1\n#sourceLocation()"
     ),
     ("let a = 1 // one", "let a = 1"),
+    ("struct A { deinit { 1 } }", "struct A { deinit { 2 } }"),
+    ("actor A { init() { 1 } }", "actor A { init() { 2 } }"),
+    ("var x: Int { 1 }\nvar y: Int { 1 }", "var x: Int { 2 }\nvar y: Int { 3 }"),
+    ("var x: Int { didSet { 1 } }", "var x: Int { didSet { 2 } }"),
     ("extension A { func f() { let a = 1 } }", "extension A { func f() { func g() {} } }"),
   ])
   func bodiesConcernNobodyElse(_ old: String, _ new: String) {
@@ -52,6 +56,16 @@ import TintypeSyntax
     ("struct A { let x: Int\n #member { 1 } }", "struct A { let x: Int\n #member { 2 } }"),
     ("func f() {", "func f() { 1"),
     ("func f() { 1 }", "func f() { 1 }\nfunc g() {}"),
+    // What stands behind a declaration is none of its body.
+    ("struct A { var x: Int }\nf { 1 }", "struct A { var x: Int }\nf { 2 }"),
+    ("func f() {}\ng { 1 }", "func f() {}\ng { 2 }"),
+    ("struct A { let x: Int; #m { 1 } }", "struct A { let x: Int; #m { 2 } }"),
+    ("let a: Int = f.func { 1 }", "let a: Int = f.func { 2 }"),
+    ("var x: Int { didSet { 1 } }", "var x: Int { willSet { 1 } }"),
+    ("enum E { case a(Int) }", "enum E { case a(Double) }"),
+    ("case a { 1 }", "case a { 2 }"), ("typealias A = B", "typealias A = C"),
+    ("@inlinable func f() { 1 }", "@inlinable func f() { 2 }"),
+    ("var x: Int { _modify { } }", "var x: Int { }"),
   ])
   func changesOfAnInterfaceAreNoticed(_ old: String, _ new: String) {
     #expect(!areAlike(old, new))

@@ -99,6 +99,33 @@ import TintypeDrawing
     #expect(b.minY - a.maxY == 53.0)
   }
 
+  /// A menu begins at the corner of its source: at the side that is nearer, or at the trailing one of a source that is wider
+  /// than the menu; downwards where it fits below.
+  @Test(
+    arguments: [
+      (Alignment.topLeading, 40, 100, [100, nil, 110, nil]),
+      (.topTrailing, 40, 100, [nil, 275, 110, nil]),
+      (.bottomLeading, 40, 100, [100, nil, 547, nil]),
+      (.bottomLeading, 40, 20, [20, nil, nil, 637]),
+      (.topLeading, 250, 20, [20, nil, 30, nil]), (.topLeading, 260, 20, [nil, 280, 30, nil]),
+    ] as [(Alignment, CGFloat, CGFloat, [CGFloat?])])
+  func menusBeginAtTheirSource(
+    alignment: Alignment, width: CGFloat, distance: CGFloat, edges: [CGFloat?]
+  ) throws {
+    let layout = layout(
+      Menu {
+        Button("A") {}.accessibilityIdentifier("a")
+      } label: {
+        Color.red.frame(width: width, height: 30)
+      }
+      .padding(distance).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      .ignoresSafeArea().menuPresented())
+    let row = try #require(layout.frame("a"))
+    for (edge, found) in zip(edges, [row.minX, row.maxX, row.minY, row.maxY]) where edge != nil {
+      #expect(found == edge)
+    }
+  }
+
   /// A menu of a bar takes the place of its button, wherever the bar stands.
   @Test func menusOfBarsCoverTheirButtons() throws {
     let bar = NavigationStack {
