@@ -173,7 +173,7 @@ import TintypeSyntax
     #expect(outline.items.map(\.line) == [1, 2, 3, 4])
     #expect(outline.items[1].obstacles == [21..<26, 27..<38])
     let imports = SourceOutline(
-      "import A\n@testable import struct B.C\nimport func D.e\na\noperator +")
+      "import A\n@testable import struct B.C\nimport func D.e\nf(.import, a)\noperator +")
     #expect(imports.items.map(imports.importedModule) == ["A", "B", "D", nil, nil])
     #expect(imports.token(ofImporting: ["B", "D"])?.range == 33..<34)
     #expect(imports.token(ofImporting: ["C", "a"]) == nil)

@@ -161,6 +161,61 @@ import TintypeSnapshots
     #expect(color(4, 4) == red && color(14, 4) == green)
   }
 
+  private func drawn(_ a: TestPicture, _ b: TestPicture, _ style: DifferenceStyle) -> Bitmap {
+    let examination = PictureComparator().examine(reference: a.bitmap, actual: b.bitmap)
+    return DifferencePicture(reference: a.bitmap, actual: b.bitmap, examination: examination)
+      .drawn(style)
+  }
+
+  /// A pixel, blue first.
+  private func pixel(_ picture: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
+    let start = (y * picture.width + x) * 4
+    return Array(picture.pixels[start..<(start + 4)])
+  }
+
+  /// Two frames of a pixel around each box, as much of them as is in the picture.
+  @Test(arguments: [(5, 4, 24), (0, 0, 8), (19, 19, 8), (0, 10, 14), (1, 10, 19), (18, 0, 11)])
+  func boxesAreFramedTwice(x: Int, y: Int, count: Int) {
+    let a = TestPicture(20, 20)
+    var b = a
+    b.set(x, y, (0, 0, 0, 255))
+    let picture = drawn(a, b, .boxes)
+    #expect(Self.count(picture, red) == count && pixel(picture, x, y) == [0, 0, 0, 255])
+    for (across, down) in [(-2, -2), (1, 2), (2, 0)]
+    where (0..<20).contains(x + across) && (0..<20).contains(y + down) {
+      #expect(pixel(picture, x + across, y + down) == red)
+    }
+  }
+
+  /// The distance of black and white is the darkest red, and half of each picture shows through the other.
+  @Test func stylesThatMixColors() {
+    let a = TestPicture(3, 2, (255, 255, 255, 255))
+    var b = TestPicture(2, 3, (255, 255, 255, 255))
+    b.set(1, 1, (0, 0, 0, 255))
+    let heat = pixel(drawn(a, b, .heat), 1, 1)
+    #expect(heat[0] == 0 && heat[1] == 0 && (154...155).contains(heat[2]) && heat[3] == 255)
+    let onion = drawn(a, b, .onion)
+    #expect(onion.width == 3 && onion.height == 3)
+    #expect(
+      pixel(onion, 0, 0) == [0xFE, 0xFE, 0xFE, 0xFE]
+        && pixel(onion, 1, 1) == [0x7F, 0x7F, 0x7F, 0xFE])
+    #expect(pixel(onion, 2, 1) == [0x7F, 0x7F, 0x7F, 0x7F] && pixel(onion, 2, 2) == [0, 0, 0, 0])
+  }
+
+  /// Reference, picture and overlay stand 8 pixels apart; the canvas of both is as large as the larger on each side.
+  @Test func picturesStandSideBySide() {
+    let a = TestPicture(3, 2, (10, 10, 10, 255))
+    let b = TestPicture(2, 3, (20, 20, 20, 255))
+    let side = drawn(a, b, .side)
+    #expect(side.width == 3 + 8 + 2 + 8 + 3 && side.height == 3)
+    #expect(pixel(side, 2, 1) == [10, 10, 10, 255] && pixel(side, 2, 2) == [0, 0, 0, 0])
+    #expect(pixel(side, 3, 0) == [0, 0, 0, 0] && pixel(side, 10, 0) == [0, 0, 0, 0])
+    #expect(pixel(side, 11, 2) == [20, 20, 20, 255] && pixel(side, 13, 0) == [0, 0, 0, 0])
+    let blink = drawn(a, b, .blink)
+    #expect(blink.width == 3 && blink.height == 3 && pixel(blink, 2, 1) == [10, 10, 10, 255])
+    #expect(pixel(blink, 0, 2) == [0, 0, 0, 0])
+  }
+
   @Test func emptyPicturesAreCompared() {
     let empty = TestPicture(0, 0)
     #expect(PictureComparator().compare(reference: empty.bitmap, actual: empty.bitmap).isMatch)
