@@ -188,6 +188,8 @@ import TintypeSyntax
     #expect(outline.items.map(outline.hasUnnamedMembers) == [false, true, false])
     #expect(outline.members(of: outline.items[2]).map(\.signature) == ["j()"])
     #expect(outline.members(of: outline.items[0]).isEmpty)
+    let tight = SourceOutline("extension A {func b(){}}")
+    #expect(tight.members(of: tight.items[0]).map(\.name) == ["b"])
     #expect(SourceOutline("a.b c.a").namesWithoutDot == ["a", "c"])
     let kit = SourceOutline("Kit.A x.Kit.B Kit C.Kit Kit.d")
     #expect(

@@ -40,6 +40,25 @@ import TintypeTestSupport
       shown(Text(date, format: .dateTime.day()).environment(\.timeZone, tokyo)) == "4")
   }
 
+  /// A timer stands still before and after its time, and from where it is paused on.
+  @Test(
+    arguments: [
+      (-10, nil, "1:01:40", "0:00"), (0, nil, "1:01:40", "0:00"), (100, nil, "1:00:00", "1:40"),
+      (3700, nil, "0:00", "1:01:40"), (5000, nil, "0:00", "1:01:40"), (100, 50, "1:00:50", "0:50"),
+      (100, 200, "1:00:00", "1:40"), (100, -50, "1:01:40", "0:00"),
+    ] as [(TimeInterval, TimeInterval?, String, String)])
+  func timers(moment: TimeInterval, pause: TimeInterval?, left: String, passed: String) {
+    let interval = date...date.addingTimeInterval(3700)
+    for countsDown in [true, false] {
+      let text = Text(
+        timerInterval: interval, pauseTime: pause.map { date.addingTimeInterval($0) },
+        countsDown: countsDown)
+      #expect(
+        shown(text.environment(\.currentDate, date.addingTimeInterval(moment)))
+          == (countsDown ? left : passed))
+    }
+  }
+
   @Test("Distances count from the environment's moment, not from the clock") func relativeDates() {
     func shown(_ style: Text.DateStyle, after seconds: TimeInterval) -> String {
       self.shown(
