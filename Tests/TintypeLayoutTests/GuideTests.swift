@@ -111,6 +111,23 @@ private enum Marker: AlignmentID {
     #expect(explicit(marker, outer) == 17)
   }
 
+  /// `Rules/Alignment#Merging`: edges and middles never merge, baselines take the extreme, others the mean.
+  @Test func guidesMergeByTheirKind() {
+    let frames: [AlignmentKey] = [
+      .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom,
+    ]
+    for key in frames {
+      #expect(key.isFrameGuide && key.merged([1, 2, 6]) == nil && key.merged([]) == nil)
+    }
+    for (key, value) in [
+      (AlignmentKey.firstTextBaseline, 1), (.listRowSeparatorLeading, 1), (.lastTextBaseline, 6),
+      (.widestWord, 6), (marker, 3),
+    ] as [(AlignmentKey, Double)] {
+      #expect(!key.isFrameGuide && key.merged([2, 1, 6]) == value && key.merged([]) == nil)
+      #expect(key.merged([4]) == 4)
+    }
+  }
+
   @Test func safeAreaModifiersKeepGuidesInside() {
     let child = scene.box(10, 10, guides: [marker: 3])
     #expect(explicit(marker, scene.wrap(.ignoresSafeArea(.all), child)) == nil)
