@@ -7,9 +7,9 @@ import TintypeProgram
 /// What is believed of what a program says, in whose process views run.
 @Suite struct ProgramMessagesTests {
   private func messages(
-    _ events: [RenderEvent], of views: [Int] = [3, 5]
+    _ events: [RenderEvent], of views: [Int] = [3, 5], exploring: Set<Int> = []
   ) throws -> ProgramMessages {
-    var messages = ProgramMessages(requested: views)
+    var messages = ProgramMessages(requested: views, explorations: exploring)
     for event in events {
       _ = messages.take(try JSONEncoder().encode(event) + Data("\n".utf8))
     }
@@ -40,6 +40,20 @@ import TintypeProgram
     ] as [[RenderEvent]])
   func whatComesOutOfTurnIsForged(_ events: [RenderEvent]) throws {
     #expect(try messages(events).isForged)
+  }
+
+  @Test func progressOfAPageComesForthAlone() throws {
+    let start: [RenderEvent] = [.ready, .began(3, printed: 0), .explored(20, of: 90)]
+    let whole = try messages(start + [.explored(40, of: 90)], exploring: [3])
+    #expect(!whole.isForged && whole.explored?.drawn == 40)
+    for (next, pages) in [
+      (.explored(20, of: 90), [3]), (.explored(99, of: 90), [3]), (.explored(40, of: 80), [3]),
+      (.explored(40, of: 90), [5]),
+    ] as [(RenderEvent, Set<Int>)] {
+      #expect(try messages(start + [next], exploring: pages).isForged)
+    }
+    let excess = Exploration.mostLayouts + 1
+    #expect(try messages([start[0], start[1], .explored(1, of: excess)], exploring: [3]).isForged)
   }
 
   @Test(arguments: ["", "x", "{}", "{\"finished\":{}}", "[[[["])

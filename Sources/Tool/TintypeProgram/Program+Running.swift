@@ -47,6 +47,8 @@ extension Program {
   /// - Throws: what writing an event throws.
   package func run(_ request: ProgramRequest, _ pipe: EventPipe) throws {
     let workplace = Workplace(folder: request.folder)
+    // Who cannot be told does without.
+    ExplorationProgress.tell = { try? pipe.write(.explored($0, of: $1)) }
     for job in request.jobs {
       guard workplace.restore() else { return }
       try pipe.write(.began(job.index, printed: workplace.printed))

@@ -6,6 +6,8 @@ package enum RenderEvent: Codable, Sendable {
   case ready
   /// The view with this number is about to be rendered; with how many bytes were printed before it.
   case began(Int, printed: Int)
+  /// So many of so many layouts of the page that shows the view were drawn.
+  case explored(Int, of: Int)
   /// A picture of the view was made; others may follow.
   case rendered(RenderedView)
   /// All pictures of the view were made.

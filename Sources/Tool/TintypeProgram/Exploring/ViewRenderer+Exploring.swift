@@ -30,8 +30,7 @@ extension ViewRenderer {
       renderer.scale = CGFloat(job.scale ?? Self.usualScale)
       return renderer
     }
-    let progress = ExplorationProgress(folder: folder)
-    drawing.progress = progress.tell
+    drawing.progress = ExplorationProgress.note
     let explored = try reporting(result.diagnostics) {
       try drawing.page(titled: exploration.title)
     }

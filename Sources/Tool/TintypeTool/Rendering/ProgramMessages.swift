@@ -6,6 +6,8 @@ import TintypeProgram
 struct ProgramMessages {
   /// The numbers of the views that are asked for, in order.
   private let requested: [Int]
+  /// Those among them that are laid out again and again for a page.
+  private let explorations: Set<Int>
   /// The beginning of a message whose end has not come yet.
   private var rest = Data()
   /// Whether code of views was loaded, which may be why nothing began.
@@ -17,6 +19,8 @@ struct ProgramMessages {
   private(set) var finished: Set<Int> = []
   /// The view that is drawn now.
   private(set) var current: Int?
+  /// How many of how many of its layouts were drawn, as far as it was told; nil before.
+  private(set) var explored: (drawn: Int, all: Int)?
   private(set) var results: [Int: ProgramRunner.ViewResult] = [:]
   /// Why nothing can be drawn at all.
   private(set) var refusal: String?
@@ -30,7 +34,15 @@ struct ProgramMessages {
   /// The most pictures of a view.
   private static let mostPictures = 10_000
 
-  init(requested: [Int]) { self.requested = requested }
+  /// Nothing was said yet.
+  ///
+  /// - Parameters:
+  ///   - requested: the numbers of the views that are asked for, in order.
+  ///   - explorations: those of which a page is made.
+  init(requested: [Int], explorations: Set<Int> = []) {
+    self.requested = requested
+    self.explorations = explorations
+  }
 
   /// Takes what has come.
   ///
@@ -68,6 +80,13 @@ struct ProgramMessages {
       else { return false }
       begun.append((index, printed))
       current = index
+      explored = nil
+      return true
+    case .explored(let drawn, let all):
+      guard let current, explorations.contains(current), drawn > explored?.drawn ?? 0,
+        drawn <= all, all <= Exploration.mostLayouts, all == explored?.all ?? all
+      else { return false }
+      explored = (drawn, all)
       return true
     case .rendered(let view):
       let count = results[view.index]?.rendered.count ?? 0

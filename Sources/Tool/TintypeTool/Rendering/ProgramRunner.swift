@@ -186,31 +186,27 @@ struct ProgramRunner {
       ],
       isTrusted: false, output: folder.appending(path: Self.output),
       errors: folder.appending(path: Self.complaints))
-    var messages = ProgramMessages(requested: request.jobs.map(\.index))
+    var messages = ProgramMessages(
+      requested: request.jobs.map(\.index),
+      explorations: Set(request.jobs.filter { $0.exploration != nil }.map(\.index)))
     var changed = SuspendingClock.now
     var limit: ViewLimits.Kind?
-    let exploration = request.jobs.contains { $0.exploration != nil }
-    var explored = 0
     let receive = { (data: Data) in
-      let count = messages.begun.count
+      let (count, explored) = (messages.begun.count, messages.explored?.drawn)
       let isRight = messages.take(data)
-      // Only a view that begins starts the clock: whatever else is said may be said for ever.
+      // Only a view that begins starts the clock, and a layout of hundreds for a page: whatever else is said may be said
+      // for ever.
+      if let (drawn, all) = messages.explored, drawn != explored {
+        changed = .now
+        progress.show("Laid out \(drawn) of \(all)")
+      }
       if messages.begun.count > count {
         changed = .now
-        explored = 0
         progress.show("Rendering \(min(total, done + messages.begun.count)) of \(total)")
       }
       return isRight
     }
     let goesOn = { (status: pid_t) in
-      // The limit is for a layout, not for the hundreds of a page.
-      if exploration, let (drawn, all) = ExplorationProgress(folder: folder.path).numbers,
-        drawn > explored, drawn <= all, all <= Exploration.mostLayouts
-      {
-        explored = drawn
-        changed = .now
-        progress.show("Laid out \(drawn) of \(all)")
-      }
       limit = limits.exceeded(below: status, since: changed)
       return limit == nil
     }
