@@ -20,6 +20,8 @@ package struct ProgramRequest: Codable, Sendable {
   package var symbolFolders: [String]
   /// The bytes of addresses that the process may ask for; nil for as many as there are.
   package var addresses: UInt64?
+  /// What views may reach; nil where they are not fenced in.
+  package var sandbox: Sandbox?
 
   /// Makes a request.
   ///

@@ -52,6 +52,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var isFingerprinted: Bool
   /// What is drawn where a picture or a font family is missing.
   package var missing = MissingContent.empty
+  /// Whether the view may reach all that the tool may; nil where it is drawn in the sandbox.
+  package var leavesSandbox: Bool?
   /// The formats to write: `png`, `svg`, `pdf`.
   package var formats: [String]
   /// Whether to return the layout tree.

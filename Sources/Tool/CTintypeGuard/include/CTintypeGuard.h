@@ -31,6 +31,28 @@ int tintype_start_guarded(
 ///
 /// `channel` is the pipe's end, -1 for none. Returns whether it has ended, with what `waitpid` says of it in `status`.
 bool tintype_wait(int process, int milliseconds, int channel, int *status);
+
+/// Paths that a process may reach in a sandbox, with all that lies below folders among them; NULL ends each list.
+struct tintype_paths {
+  /// What it may read.
+  char *const *read;
+  /// Folders of which it may read what lies in them, but not the files.
+  char *const *listed;
+  /// What it may read, write, make and remove.
+  char *const *written;
+};
+
+/// Takes from this process what views do not need: files elsewhere, the network, other programs and processes.
+///
+/// It holds until the process ends, for the calling thread and for those that it starts: it is to be called while there
+/// is no other. A kernel that lacks a part refuses the rest all the same. Returns whether files and calls are fenced.
+bool tintype_enter_sandbox(const struct tintype_paths *paths);
+
+/// The version of Landlock, by which files are fenced: 1 or more; else the negative number of the system's error.
+int tintype_landlock_version(void);
+
+/// Whether system calls can be fenced by seccomp.
+bool tintype_filters_calls(void);
 #endif
 
 #endif

@@ -16,7 +16,7 @@ struct DocsCommand: ParsableCommand {
 
       A page's settings stand in its front matter under tintype:, or in a comment such as \
       <!-- tintype: appearance: both, scales: [1, 2] -->. Settings of all pages stand in the nearest tintype.yml above \
-      them. Keys are \(Setting.all(in: .page).map(\.name).joined(separator: ", ")), and in tintype.yml also exclude. A \
+      them. Keys are \(Setting.all(in: .page).map(\.name).joined(separator: ", ")), and in tintype.yml also exclude and sandbox. A \
       fence wins over options, options over the page, and the page over tintype.yml.
 
       Examples:

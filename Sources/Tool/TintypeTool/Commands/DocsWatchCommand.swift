@@ -44,7 +44,9 @@ struct DocsWatchCommand: ParsableCommand {
 }
 
 /// What is watched, and where it is shown.
-struct WatchOptions: ParsableArguments {
+struct WatchOptions: ParsableArguments, SettingCommand {
+  static let scope = Setting.Scopes.watch
+
   @Argument(
     help: "Files, catalogs, or folders of them. (default: this folder)", transform: PathText.read)
   var paths: [String] = []
@@ -59,6 +61,8 @@ struct WatchOptions: ParsableArguments {
     })
   var port: UInt16?
 
+  @OptionGroup var pictures: SettingOptions<WatchOptions>
+
   /// Shows what is watched until the process ends.
   ///
   /// - Parameter showsSources: whether Swift files of folders are shown that have views and no code in comments.
@@ -70,7 +74,8 @@ struct WatchOptions: ParsableArguments {
       let server = try LoopbackServer(port: port ?? 0)
       let isNamed = !paths.isEmpty && paths.allSatisfy { $0.hasSuffix(".swift") }
       var watcher = try PageWatcher(
-        paths.isEmpty ? ["."] : paths, site, showsSources: showsSources || isNamed, wake: hearing)
+        paths.isEmpty ? ["."] : paths, pictures.settings, site,
+        showsSources: showsSources || isNamed, wake: hearing)
       Self.endOnSignals()
       Thread.detachNewThread { server.serve(site.answer) }
       try BrowserWindow.open(site.address(port: server.port))

@@ -19,13 +19,15 @@ struct RunProgramCommand: ParsableCommand {
   private typealias EntryPoint = @convention(c) () -> UnsafeMutableRawPointer
 
   func run() throws {
-    Self.endWithParent()
     try Session.reporting { try render() }
   }
 
   private func render() throws {
     let data = try Data(contentsOf: URL(filePath: request))
     let request = try JSONDecoder().decode(ProgramRequest.self, from: data)
+    // Threads that are there already would stay outside.
+    request.sandbox?.enter(writing: request.folder)
+    Self.endWithParent()
     if let addresses = request.addresses { Self.limit(RLIMIT_AS, to: addresses) }
     Self.limit(RLIMIT_FSIZE, to: ViewLimits.longestFile)
     let pipe = try EventPipe()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeProgram
 import TintypeSnapshots
 
 /// `tintype doctor`: looks for what makes snapshots fail.
@@ -24,6 +25,7 @@ struct SnapshotDoctorCommand: ParsableCommand {
     try Session.reporting {
       let findings =
         [Self.compilerFinding()]
+        + Sandbox.facts.map { SnapshotDoctor.Finding(isGood: true, text: $0) }
         + SnapshotDoctor(root: try package.root, artifacts: package.artifactsFolder).findings()
       if json {
         try Standard.send(JSONText.of(findings))

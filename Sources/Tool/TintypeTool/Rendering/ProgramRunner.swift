@@ -48,11 +48,13 @@ struct ProgramRunner {
   ///   - resources: the catalogs of the app.
   ///   - fonts: font files to register.
   ///   - symbolFolders: folders of symbols of the author's own.
+  ///   - sandbox: what views may reach that are fenced in.
   /// - Returns: what became of each view, by its number.
   /// - Throws: `ToolError` when the program cannot be run at all.
   func run(
     library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String],
-    resources: AppResourceFiles, fonts: [String], symbolFolders: [String]
+    resources: AppResourceFiles, fonts: [String], symbolFolders: [String],
+    sandbox: Sandbox
   ) throws -> [Int: ViewResult] {
     var request = ProgramRequest(
       jobs: [], folder: folder.path, imageFolders: imageFolders, fonts: fonts,
@@ -63,12 +65,15 @@ struct ProgramRunner {
     request.information = resources.information
     var results: [Int: ViewResult] = [:]
     // The views of a list are drawn by one process, as far as they let it.
-    var open = [jobs]
+    var open = [jobs.filter { $0.leavesSandbox == true }, jobs.filter { $0.leavesSandbox != true }]
+      .filter { !$0.isEmpty }
     var isRepeated: Set<Int> = []
     while let next = open.popLast() {
       request.jobs = next
+      request.sandbox = next.contains { $0.leavesSandbox == true } ? nil : sandbox
       let drawn = try draw(library, request, folder, total: jobs.count, done: results.count)
-      results.merge(drawn.results) { $1 }
+      results.merge(drawn.results.mapValues { request.sandbox == nil ? $0 : $0.mentioningSandbox })
+      { $1 }
       if !drawn.rest.isEmpty { open.append(drawn.rest) }
       // Where nothing began, one view may be the reason: each is tried by itself.
       open += drawn.apart.map { [$0] }
@@ -178,13 +183,14 @@ struct ProgramRunner {
     try clear(folder)
     let file = folder.appending(path: "request.json")
     try JSONEncoder().encode(request).writeUnforced(to: file)
+    var environment = [
+      // The time of day is Greenwich's, wherever the machine is, and sets have one order.
+      "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "GMT",
+    ]
+    if request.sandbox != nil { environment["TMPDIR"] = folder.path }
     let process = Subprocess(
       command: [toolchain.tool.path, "run-program", library.path, file.path],
-      // The time of day is Greenwich's, wherever the machine is, and sets have one order.
-      environment: [
-        "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "GMT",
-      ],
-      isTrusted: false, output: folder.appending(path: Self.output),
+      environment: environment, isTrusted: false, output: folder.appending(path: Self.output),
       errors: folder.appending(path: Self.complaints))
     var messages = ProgramMessages(
       requested: request.jobs.map(\.index),
@@ -263,6 +269,16 @@ struct ProgramRunner {
     else { return nil }
     let file = parts[..<index].joined(separator: ":").dropFirst(Toolchain.moduleName.count + 1)
     return starts[String(file)].map { $0 + line - 1 } ?? line
+  }
+}
+
+extension ProgramRunner.ViewResult {
+  /// The result of a view that is fenced in: where that may be why it failed, it says so.
+  fileprivate var mentioningSandbox: ProgramRunner.ViewResult {
+    guard let failure, let mention = Sandbox.mention(of: failure.message) else { return self }
+    var result = self
+    result.failure = .init(message: failure.message + mention, line: failure.line)
+    return result
   }
 }
 

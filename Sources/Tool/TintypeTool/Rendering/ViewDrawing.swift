@@ -105,7 +105,24 @@ struct ViewDrawing {
     return try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
       resources: group.resources,
-      fonts: fonts + group.resources.fonts, symbolFolders: symbols)
+      fonts: fonts + group.resources.fonts, symbolFolders: symbols, sandbox: sandbox(of: group))
+  }
+
+  /// What a program's views may reach: sources and all around them in their projects, and what the user names.
+  private func sandbox(of group: InputGroup) -> Sandbox {
+    let environment = ProcessInfo.processInfo.environment
+    let input = DisplayPath.absolute(group.input)
+    let named = fonts + symbols + [environment["TINTYPE_FONTS"] ?? ""].filter { !$0.isEmpty }
+    var folders = group.modules.map(\.source.folder)
+    folders += [ProjectRoot(of: input)?.folder].compactMap { $0 }
+    folders += group.sources.map { ($0.path as NSString).deletingLastPathComponent }
+    if FileManager.default.fileExists(atPath: input + "/") { folders.append(input) }
+    var sandbox = Sandbox()
+    // Those that lie in others come behind them, and are passed over.
+    for path in Set(folders).sorted() + named + DataFolders.standard.paths + [cache.folder.path] {
+      sandbox.allow(DisplayPath.absolute(path))
+    }
+    return sandbox
   }
 
   /// What the views printed goes to standard error, once and with the view's name: standard output lists what was

@@ -64,7 +64,7 @@ extension PictureSettings {
       switch setting.meaning.form {
       case .flag: texts = ["true"]
       case .oneOrUsual(let usual): texts = [usual]
-      case .one, .list: break
+      case .one, .list, .yesOrNo: break
       }
     }
     do {

@@ -63,6 +63,8 @@ struct PictureSettings: Codable, Equatable {
   var address: String?
   /// How the page refers to its pictures.
   var dialect: PageDialect?
+  /// Whether views are drawn in the sandbox.
+  var sandbox: Bool?
   /// Files that are left out, in patterns of `.gitignore`.
   var exclude: [String] = []
 

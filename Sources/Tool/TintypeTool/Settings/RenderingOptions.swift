@@ -53,6 +53,7 @@ extension RenderingOptions {
     job.isFingerprinted = isFingerprinted
     job.wantsLayout = wantsLayout
     job.missing = missing
+    if settings.sandbox == false { job.leavesSandbox = true }
     return job
   }
 

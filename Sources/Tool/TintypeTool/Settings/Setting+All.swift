@@ -5,7 +5,7 @@ import TintypeProgram
 
 extension Setting {
   /// Every setting, a row each, in the order in which people are told of them.
-  static let all: [Setting] = ofFences + ofContent + ofStyle + ofExplanations + ofPages
+  static let all: [Setting] = ofFences + ofContent + ofStyle + ofExplanations + ofRuns + ofPages
 
   /// What a fence alone says.
   private static let ofFences = [
@@ -174,6 +174,15 @@ extension Setting {
     Setting(
       "explore", .one(\.exploration) { try Exploration(options: $0) }, .fence,
       example: "width:120...400"),
+  ]
+
+  /// What whoever runs the tool decides: no page and no fence can.
+  private static let ofRuns = [
+    Setting(
+      "sandbox", .flag(\.sandbox, .yesOrNo), [.package, .views, .docs, .watch], section: .content,
+      pageExample: "false",
+      help: ArgumentHelp(
+        "Keep views from network, programs and other files, or not. (default: --sandbox)"))
   ]
 
   /// What a page or a package alone says.

@@ -22,6 +22,8 @@ struct Setting: Sendable {
     static let explore = Scopes(rawValue: 32)
     /// `docs build` and `docs check`.
     static let docs = Scopes(rawValue: 64)
+    /// `watch` and `docs watch`.
+    static let watch = Scopes(rawValue: 128)
     /// The commands that take Swift files as well.
     static let views: Scopes = [.render, .inspect, .explore]
   }
@@ -104,6 +106,8 @@ struct SettingMeaning: Sendable {
   enum Form: Equatable {
     /// None, or `true` and `false` in YAML.
     case flag
+    /// `true` or `false` in YAML, and on the command line the name alone or behind `no-`.
+    case yesOrNo
     case one
     /// One, or none for the usual value.
     case oneOrUsual(String)
@@ -225,10 +229,12 @@ extension SettingMeaning {
 
   /// Something that is so or not.
   ///
-  /// - Parameter part: where it goes.
+  /// - Parameters:
+  ///   - part: where it goes.
+  ///   - form: how it is said.
   /// - Returns: the meaning.
-  static func flag(_ part: Part<Bool?>) -> SettingMeaning {
-    SettingMeaning(form: .flag) { texts, settings in
+  static func flag(_ part: Part<Bool?>, _ form: Form = .flag) -> SettingMeaning {
+    SettingMeaning(form: form) { texts, settings in
       settings[keyPath: part] = try truth(of: texts)
     } complete: {
       $0[keyPath: part] = $0[keyPath: part] ?? $1[keyPath: part]

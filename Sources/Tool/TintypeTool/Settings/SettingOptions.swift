@@ -83,6 +83,8 @@ private struct SectionOptions<Command: SettingCommand, Section: SettingSection>:
       let texts: [String] =
         switch setting.meaning.form {
         case .flag: try container.decode(Flag<Bool>.self, forKey: key).wrappedValue ? ["true"] : []
+        case .yesOrNo:
+          try container.decode(Flag<Bool?>.self, forKey: key).wrappedValue.map { ["\($0)"] } ?? []
         case .one, .oneOrUsual:
           try container.decode(Option<String?>.self, forKey: key).wrappedValue.map { [$0] } ?? []
         case .list: try container.decode(Option<[String]>.self, forKey: key).wrappedValue
@@ -117,6 +119,8 @@ extension Setting {
     }
     switch meaning.form {
     case .flag: return Flag(wrappedValue: false, name: name, help: help)
+    case .yesOrNo:
+      return Flag<Bool?>(wrappedValue: nil, name: name, inversion: .prefixedNo, help: help)
     case .one: return Option<String?>(name: name, help: help, transform: transform)
     case .oneOrUsual(let usual):
       return Option<String?>(

@@ -21,17 +21,21 @@ struct PageWatcher {
   ///
   /// - Parameters:
   ///   - paths: pages and folders as the user wrote them.
+  ///   - settings: what the command line says of pictures.
   ///   - site: where the pages are shown.
   ///   - showsSources: whether Swift files are pages that have views and no code in comments.
   ///   - wake: a file that has something to read where a page is wanted.
   /// - Throws: `ToolError` when there is no page, or nothing can be drawn at all.
-  init(_ paths: [String], _ site: WatchSite, showsSources: Bool, wake: Int32) throws {
-    pipeline = try Pipeline(RenderingOptions(inputs: []))
+  init(
+    _ paths: [String], _ settings: PictureSettings, _ site: WatchSite, showsSources: Bool,
+    wake: Int32
+  ) throws {
+    pipeline = try Pipeline(RenderingOptions(inputs: [], settings: settings))
     reader = PageReader(packages: pipeline.packages, showsSources: showsSources)
     self.paths = paths
     self.site = site
     self.wake = wake
-    let found = reader.read(paths, PictureSettings())
+    let found = reader.read(paths, pipeline.options.settings)
     guard !found.pages.isEmpty else {
       throw ToolError(
         status: .noInput,
@@ -81,12 +85,12 @@ struct PageWatcher {
   private mutating func changed(_ files: Set<String>) -> [String] {
     guard !files.isEmpty else { return [] }
     var isList = files.contains(where: changesList)
-    var result = isList ? reader.read(paths, PictureSettings()) : reread(files)
+    var result = isList ? reader.read(paths, pipeline.options.settings) : reread(files)
     let isRead = Set(result.pages.map(\.path) + result.problems.compactMap(\.file))
     if !isList, files.contains(where: { pages[$0] != nil && !isRead.contains($0) }) {
       // A source without a fence in its comments is a page no more.
       isList = true
-      result = reader.read(paths, PictureSettings())
+      result = reader.read(paths, pipeline.options.settings)
     }
     let found = result.pages
     for problem in result.problems { show(problem) }
@@ -122,7 +126,7 @@ struct PageWatcher {
       case .article, .markdown: return true
       }
     }
-    return !reader.read([file], PictureSettings()).pages.isEmpty
+    return !reader.read([file], pipeline.options.settings).pages.isEmpty
   }
 
   /// What pages are made of besides their text.
@@ -133,7 +137,8 @@ struct PageWatcher {
 
   private func reread(_ files: Set<String>) -> PageReader.Result {
     let pageFiles = files.filter { pages[$0] != nil }.sorted()
-    return pageFiles.isEmpty ? PageReader.Result() : reader.read(pageFiles, PictureSettings())
+    return pageFiles.isEmpty
+      ? PageReader.Result() : reader.read(pageFiles, pipeline.options.settings)
   }
 
   /// Draws pages.
