@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -150,6 +151,12 @@ int tintype_start_guarded(
   environ = (char **)environment;
   tintype_run_guarded(command, parent);
   _exit(1);
+}
+
+bool tintype_crash(int process) {
+  struct rlimit none = {0, 0};
+  prlimit(process, RLIMIT_CORE, &none, NULL);
+  return kill(process, SIGABRT) == 0;
 }
 
 bool tintype_wait(int process, int milliseconds, int channel, int *status) {

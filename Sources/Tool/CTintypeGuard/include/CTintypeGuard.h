@@ -32,6 +32,9 @@ int tintype_start_guarded(
 /// `channel` is the pipe's end, -1 for none. Returns whether it has ended, with what `waitpid` says of it in `status`.
 bool tintype_wait(int process, int milliseconds, int channel, int *status);
 
+/// Has a process of the user's crash, without a picture of its memory; returns whether there is one.
+bool tintype_crash(int process);
+
 /// Paths that a process may reach in a sandbox, with all that lies below folders among them; NULL ends each list.
 struct tintype_paths {
   /// What it may read.

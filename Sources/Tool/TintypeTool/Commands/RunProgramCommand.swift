@@ -37,7 +37,7 @@ struct RunProgramCommand: ParsableCommand {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
       throw ToolError(status: .failed, message: "The program cannot be loaded: \(reason)")
     }
-    guard let symbol = dlsym(handle, "tintypeProgram") else {
+    guard let symbol = dlsym(handle, ProgramSource.entrySymbol) else {
       throw ToolError(status: .failed, message: "'\(library)' is not a program of this tool.")
     }
     // The symbol is the function that `ProgramSource` writes, with exactly this type.

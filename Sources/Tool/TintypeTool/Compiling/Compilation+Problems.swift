@@ -51,6 +51,27 @@ extension Compilation {
     }
   }
 
+  /// The units that define a symbol which the program itself or a unit before them defines, and what is said of each.
+  ///
+  /// Compiler and linker name whichever comes second to them, which may be the program itself or an object file.
+  func clashes(in output: String) -> [(unit: Int, message: CompilerMessage)] {
+    CompilerMessage.doubleSymbols(in: output).sorted().flatMap { symbol in
+      let owners = source.units.indices.compactMap { index -> (unit: Int, line: Int)? in
+        let bytes = source.units[index].outline.bytes
+        guard modes[index] != .dropped,
+          let name = bytes.firstRange(of: Array("(\"\(symbol)\")".utf8))
+        else { return nil }
+        let lines = bytes[..<name.lowerBound].count { $0 == UInt8(ascii: "\n") }
+        return (index, source.units[index].line + lines)
+      }
+      return owners.dropFirst(symbol == ProgramSource.entrySymbol ? 0 : 1).map { owner in
+        let path = source.units[owner.unit].path
+        let text = "the symbol '\(symbol)' is defined elsewhere as well; choose another"
+        return (owner.unit, CompilerMessage(file: path, line: owner.line, column: 1, text: text))
+      }
+    }
+  }
+
   /// Whether a unit or one of its declarations is left out.
   private func isLeftOut(_ index: Int) -> Bool {
     modes[index] == .dropped || !modes[index].omitted.isEmpty

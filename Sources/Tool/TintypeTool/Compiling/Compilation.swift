@@ -59,9 +59,13 @@ struct Compilation {
         hasLibrary = true
         break
       }
-      if !leaveOut(result.output, .article) {
+      if !leaveOut(result, .article) {
+        // Nobody waits for it once more.
+        if let excess = result.excess {
+          throw ToolError(status: .failed, message: "The compiler was stopped: \(excess).")
+        }
         // The message names a line of nobody: with other names it names a file.
-        guard leaveOut(try compile(naming: .file).output, .file) else {
+        guard leaveOut(try compile(naming: .file), .file) else {
           throw Self.unexplained(result.output)
         }
       }
@@ -84,7 +88,7 @@ struct Compilation {
       defines: source.defines, built: source.linked, folder: folder.url, parts: parts)
     let result = try compile(files.map(\.name), by: run)
     folder.note(success: result.ending == .exited(0), arguments: run.arguments)
-    if !result.wasCutShort { try check(result.ending, result.output) }
+    if !result.wasCutShort, result.excess == nil { try check(result.ending, result.output) }
     return result
   }
 
@@ -123,7 +127,7 @@ struct Compilation {
     case .stopped:
       throw ToolError(
         status: .failed,
-        message: "\(name) takes longer than \(Int(clamped: CompilerRun.timeLimit)) seconds.")
+        message: "\(name) was stopped.")
     }
   }
 
@@ -146,11 +150,18 @@ struct Compilation {
   /// Leaves out the units and entries that a failed round names.
   ///
   /// - Returns: false where it names none that took part.
-  private mutating func leaveOut(_ output: String, _ names: LineNames) -> Bool {
-    var messages = CompilerMessage.errors(in: output)
-    if messages.isEmpty, let crash = CompilerMessage.crash(in: output) { messages = [crash] }
+  private mutating func leaveOut(_ result: CompilerRun.Result, _ names: LineNames) -> Bool {
+    var messages = CompilerMessage.errors(in: result.output)
+    if messages.isEmpty || result.excess != nil,
+      let crash = CompilerMessage.crash(in: result.output, saying: result.excess)
+    {
+      messages.append(crash)
+    }
     var failed: [UnitPart: [CompilerMessage]] = [:]
     var isNew = false
+    for message in clashes(in: result.output) {
+      failed[part(of: message.unit, at: message.message), default: []].append(message.message)
+    }
     for message in messages {
       if let (unit, message) = attributed(message, names) {
         failed[part(of: unit, at: message), default: []].append(message)
@@ -166,7 +177,8 @@ struct Compilation {
         leaveOut(item, of: part.unit, messages)
       } else {
         // Expressions that fail as views may still be good code that shows nothing.
-        let mayBePlain = modes[part.unit] == .shown && hasExpressions(part.unit)
+        let mayBePlain =
+          modes[part.unit] == .shown && hasExpressions(part.unit) && result.excess == nil
         modes[part.unit] = mayBePlain ? .plain : .dropped
         errors[part] = messages
       }
@@ -255,6 +267,10 @@ struct Compilation {
     let name = URL(filePath: message.file).lastPathComponent
     guard let index = source.units.indices.first(where: { source.fileName(unit: $0) == name })
     else { return nil }
+    // Where the compiler was is known by the function that the tool writes around the code.
+    if message.column == 1, message.text.hasPrefix("compiling this takes") {
+      return (index, message.moved(to: source.units[index].path, line: source.units[index].line))
+    }
     guard names == .file else { return (index, message) }
     let line = source.articleLine(message.line, inUnit: index, modes[index])
     return (index, message.moved(to: source.units[index].path, line: line))

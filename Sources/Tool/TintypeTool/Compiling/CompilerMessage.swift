@@ -48,21 +48,34 @@ struct CompilerMessage: Equatable {
       text: String(line[mark.upperBound...]))
   }
 
-  /// Finds where the compiler was when it crashed: `While evaluating … at [file:3:7 - line:5:8]`.
+  /// Finds the symbols that compiler or linker say are defined more than once, in the words of each linker.
   ///
-  /// - Parameter output: what the compiler wrote to standard error.
+  /// - Parameter output: what they wrote to standard error.
+  /// - Returns: their names.
+  static func doubleSymbols(in output: String) -> Set<String> {
+    let clash = /(?:multiple definitions? of (?:symbol )?|duplicate symbol: )['`]?([\w.$]+)/
+    return Set(output.matches(of: clash).map { String($0.output.1) })
+  }
+
+  /// Finds where the compiler was when it crashed: `While evaluating … at [file:3:7 - line:5:8]`, a function that begins
+  /// `@file:3:7`, or a file.
+  ///
+  /// - Parameters:
+  ///   - output: what the compiler wrote to standard error.
+  ///   - text: what is said of the code there; nil where the crash was the compiler's own.
   /// - Returns: the innermost place, nil when there was no crash or it names none.
-  static func crash(in output: String) -> CompilerMessage? {
+  static func crash(in output: String, saying text: String? = nil) -> CompilerMessage? {
     var last: CompilerMessage?
+    let locations = [
+      #/at \[(.+):(\d+):\d+ - /#, #/@([^@]+):(\d+):\d+\)/#, #/source_file "(.+)(")/#,
+    ]
     for line in output.split(separator: "\n") where line.contains("While ") {
-      guard let open = line.firstRange(of: "at ["),
-        let close = line[open.upperBound...].firstRange(of: " - ")
-      else { continue }
-      let location = line[open.upperBound..<close.lowerBound].split(separator: ":")
-      guard location.count >= 3, let row = Int(location[location.count - 2]) else { continue }
+      guard let found = locations.lazy.compactMap({ line.firstMatch(of: $0) }).first else {
+        continue
+      }
       last = CompilerMessage(
-        file: location.dropLast(2).joined(separator: ":"), line: row, column: 1,
-        text: "the compiler crashes on this code")
+        file: String(found.output.1), line: Int(found.output.2) ?? 1, column: 1,
+        text: text ?? "the compiler crashes on this code")
     }
     return last
   }

@@ -22,8 +22,9 @@ struct CompilerRun {
   /// Seconds that a compiler may go on after its first error: code that is wrong may keep it busy for minutes.
   var timeout = 10.0
 
-  /// Seconds after which a compiler is taken to hang.
-  static let timeLimit = 600.0
+  /// The environment that sets what compiling may take.
+  var environment = ProcessInfo.processInfo.environment
+
   /// The most files that are compiled at once: three units, the entry point and ``BundleSource``.
   private static let mostAtOnce = 5
 
@@ -41,6 +42,8 @@ struct CompilerRun {
     let output: String
     /// Whether it was stopped because it was told enough of what is wrong.
     let wasCutShort: Bool
+    /// What is said of the code at which it took more time or memory than it may; nil where it did not.
+    var excess: String?
   }
 
   /// Compiles and links.
@@ -126,14 +129,14 @@ struct CompilerRun {
     let compiled = try runTogether(commands)
     guard compiled.ending == .exited(0) else {
       let isUnderstood = compiled.ending == .exited(1) && hasError
-      return compiled.wasCutShort || isUnderstood ? compiled : nil
+      return compiled.wasCutShort || compiled.excess != nil || isUnderstood ? compiled : nil
     }
     guard let arguments = LinkedLibraries.arguments(in: objects.map { folder.appending(path: $0) })
     else {
       return nil
     }
     let linked = try runTogether([plan.linkCommand(arguments, objects: objects, in: folder.path)])
-    return linked.ending == .exited(0) ? linked : nil
+    return linked.ending == .exited(0) || linked.excess != nil ? linked : nil
   }
 
   /// Runs parts of the compiler at once.
@@ -145,31 +148,47 @@ struct CompilerRun {
       try run(commands[part], log: folder.appending(path: "\(Self.messages)\(part)"))
     }.map { try $0.get() }
     let bad = results.filter { $0.ending != .exited(0) }
-    let worst = bad.first { $0.wasCutShort } ?? bad.first { $0.ending != .exited(1) } ?? bad.first
+    let worst =
+      bad.first { $0.wasCutShort || $0.excess != nil } ?? bad.first { $0.ending != .exited(1) }
+      ?? bad.first
     return Result(
       ending: worst?.ending ?? .exited(0), output: output,
-      wasCutShort: worst?.wasCutShort ?? false)
+      wasCutShort: worst?.wasCutShort ?? false, excess: worst?.excess)
   }
 
   /// Runs a part of the compiler.
   private func run(_ command: [String], log: URL) throws -> Result {
     let compiler = Subprocess(
-      command: command, environment: Self.environment, output: log, errors: log)
-    let deadline = Date().addingTimeInterval(Self.timeLimit)
-    var firstError: Date?
-    let ending = try compiler.run { _ in
-      if firstError == nil, hasError { firstError = Date() }
-      return Date() < min(deadline, firstError?.addingTimeInterval(timeout) ?? deadline)
+      command: command, environment: Self.variables, output: log, errors: log)
+    let limits = CompilerLimits(
+      environment: environment, files: command.count { $0.hasSuffix(".swift") })
+    let start = SuspendingClock.now
+    var deadline: SuspendingClock.Instant?
+    var firstError = false
+    var excess: String?
+    let ending = try compiler.run { process in
+      if let deadline { return .now < deadline }
+      if hasError {
+        firstError = true
+        deadline = .now + .seconds(timeout)
+      } else if let exceeded = limits.excess(below: process, since: start) {
+        excess = exceeded.sentence
+        deadline = .now + .seconds(CompilerLimits.lastWords)
+        return CompilerLimits.endSayingWhere(exceeded.parts)
+      }
+      return true
     }
-    let wasCutShort = ending == .stopped && firstError != nil
-    return Result(ending: ending, output: output, wasCutShort: wasCutShort)
+    let wasCutShort = ending == .stopped && firstError
+    return Result(ending: ending, output: output, wasCutShort: wasCutShort, excess: excess)
   }
 
   /// What the compiler finds in its environment besides the tool's own.
   ///
   /// The tunable lets the C library ask for large pages; a library that lacks it ignores it.
-  private static let environment = [
+  private static let variables = [
     "LC_ALL": "C",
+    // Where it was when it ended is told without a look for the names of its own functions, which takes seconds.
+    "LLVM_DISABLE_SYMBOLIZATION": "1", "SWIFT_BACKTRACE": "enable=no",
     largePages.name: (ProcessInfo.processInfo.environment[largePages.name].map { "\($0):" } ?? "")
       + largePages.value,
   ]

@@ -30,6 +30,9 @@ struct ProgramSource {
   /// The name of the file with the names of asset catalogs.
   static let assetFile = "Assets.swift"
 
+  /// The symbol of the entry point.
+  static let entrySymbol = "tintypeProgram"
+
   /// The name of the file with the entry point.
   static let entryFile = "Program.swift"
 
@@ -244,7 +247,7 @@ struct ProgramSource {
       // A type's own initializer is preferred to this one, which thus stands in only where a type
       // cannot be made without arguments.
       "fileprivate extension View { init(tintypeUnmakeable: Void = ()) throws { throw UnmakeableView() } }",
-      "@_cdecl(\"tintypeProgram\")",
+      "@_cdecl(\"\(Self.entrySymbol)\")",
       "public func tintypeProgram() -> UnsafeMutableRawPointer {",
       "  TintypeProgram.Program.handOver { program in",
     ]

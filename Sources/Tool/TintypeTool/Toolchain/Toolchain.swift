@@ -18,7 +18,7 @@ struct Toolchain {
   static let moduleName = "TintypeArticle"
 
   /// The name of the part of the compiler that compiles.
-  private static let frontendFile = "swift-frontend"
+  static let frontendFile = "swift-frontend"
 
   /// The path of the tool.
   static var ownPath: String {
