@@ -72,7 +72,9 @@ import TintypeSnapshots
     try swift.assertNothingButABeginning()
     let result = try swift.tool("test", "--unreferenced", "reject")
     #expect(result.code == 3)
-    #expect(result.errors.contains("error: It is unknown which references have no test: the last run was filtered."))
+    #expect(
+      result.errors.contains(
+        "error: It is unknown which references have no test: the last run was filtered."))
     #expect(try swift.tool("test").code == 0)
   }
 

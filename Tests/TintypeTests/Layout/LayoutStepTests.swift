@@ -216,7 +216,8 @@ import TintypeGeometry
   }
 
   @Test func aLeafHasOneStep() throws {
-    #expect(try sentences(60, 40, Color.red) == ["Color red is proposed 60 × 40 and takes 60 × 40."])
+    #expect(
+      try sentences(60, 40, Color.red) == ["Color red is proposed 60 × 40 and takes 60 × 40."])
   }
 
   @Test func theOutermostDividingViewIsExplained() throws {

@@ -13,7 +13,7 @@ struct OutlineFontFile {
   /// The glyphs, by the order in the file from 1 on; 0 is the one that stands for what a font lacks.
   private let glyphs: [UInt32]
   private let font: any GlyphSource
-  /// Units an em. Coordinates are whole ones, and those of a large title less than a tenth of a pixel off.
+  /// Units an em: coordinates are whole ones, and those of a large title less than a tenth of a pixel off.
   private static let unitsPerEm = 2000
 
   /// Makes a file.
@@ -26,7 +26,7 @@ struct OutlineFontFile {
     self.glyphs = glyphs
   }
 
-  /// The file's bytes. Sums are left at 0: the file lives in memory alone, and nobody checks them there.
+  /// The file's bytes, their sums left at 0: the file lives in memory alone, and nobody checks them there.
   var data: Data {
     let tables = [
       ("CFF ", compactFont), ("head", head), ("hhea", horizontalHeader), ("hmtx", widths),
@@ -54,9 +54,9 @@ struct OutlineFontFile {
     return name.isEmpty ? "Tintype" : String(String(name).prefix(63))
   }
 
-  /// The advance of a glyph in units. Readers take it for the width of a selection, and what is between advances for
-  /// spaces.
+  /// The advance of a glyph in units.
   ///
+  /// Readers take it for the width of a selection, and what is between advances for spaces.
   /// It is a whole number of thousandths of an em: Cairo writes no others, and letters would drift by what is missing.
   private func width(of glyph: UInt32) -> Int {
     let thousandths = (min(max(font.width(of: glyph), 0), 16) * 1000).rounded()

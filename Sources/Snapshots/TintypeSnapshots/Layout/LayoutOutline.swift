@@ -185,7 +185,8 @@ extension LayoutOutline: CustomStringConvertible {
   /// - Parameter text: one line a view; nil results where a line cannot be read.
   public init?(parsing text: String) {
     var nodes: [Node] = []
-    for line in text.split(separator: "\n") where line.contains(where: { $0 != " " && $0 != "\t" }) {
+    for line in text.split(separator: "\n") where line.contains(where: { $0 != " " && $0 != "\t" })
+    {
       guard let node = Self.node(in: line) else { return nil }
       nodes.append(node)
     }

@@ -95,17 +95,6 @@ extension View {
     accessibility { $0.label = label }
   }
 
-  /// Names the view for assistive technology; a container that is no element names those in it.
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  /// Names the view for assistive technology; a container that is no element names those in it.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(label))
-  }
-
   /// Names the view for assistive technology, or leaves its name.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
@@ -118,17 +107,6 @@ extension View {
     accessibility { $0.value = value }
   }
 
-  /// Says what the view stands at.
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessibilityValue(Text(valueKey))
-  }
-
-  /// Says what the view stands at.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibilityValue(Text(value))
-  }
-
   /// Says what the view stands at, or leaves that.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
@@ -139,17 +117,6 @@ extension View {
   /// Says what comes of using the view.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     accessibility { $0.hint = hint }
-  }
-
-  /// Says what comes of using the view.
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(hintKey))
-  }
-
-  /// Says what comes of using the view.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessibilityHint(Text(hint))
   }
 
   /// Says what comes of using the view, or leaves that.
@@ -206,18 +173,6 @@ extension View {
 
 // The names before iOS 14.
 extension View {
-  /// Names the view for assistive technology.
-  @_disfavoredOverload
-  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-
-  /// Says what the view stands at.
-  @_disfavoredOverload
-  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
-
-  /// Says what comes of using the view.
-  @_disfavoredOverload
-  public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-
   /// Leaves the view and all in it out of what is said.
   @_disfavoredOverload
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }

@@ -63,13 +63,6 @@ extension Shape {
     PaintedShapeView(shape: self, style: content, layer: .fill(style), background: EmptyView())
   }
 
-  /// The shape filled with the foreground style.
-  @inlinable public nonisolated func fill(
-    style: FillStyle = FillStyle()
-  ) -> PaintedShapeView<Self, ForegroundStyle, EmptyView> {
-    fill(ForegroundStyle(), style: style)
-  }
-
   /// The outline drawn with a style.
   @inlinable public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -79,21 +72,9 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// The outline drawn with a style, as a line of a width in points.
-  @inlinable public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> PaintedShapeView<Self, S, EmptyView> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-
   /// The outline as a shape of its own: a line of a style.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     StrokeShape(base: self, style: style)
-  }
-
-  /// The outline as a shape of its own: a line of a width in points.
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
@@ -113,13 +94,6 @@ extension ShapeView {
       shape: shape, style: content, layer: .stroke(style.antialiased(antialiased)),
       background: self)
   }
-
-  /// The outline drawn with a style, on top, as a line of a width in points.
-  @inlinable public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> PaintedShapeView<Content, S, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
 }
 
 extension ShapeView where Content: InsettableShape {
@@ -133,13 +107,6 @@ extension ShapeView where Content: InsettableShape {
       layer: .strokeBorder(style.antialiased(antialiased), inside: inset),
       background: self)
   }
-
-  /// The outline drawn inside the bounds with a style, on top, as a line of a width in points.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> PaintedShapeView<Content, S, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
 }
 
 extension InsettableShape {
@@ -152,26 +119,5 @@ extension InsettableShape {
       shape: self, style: content,
       layer: .strokeBorder(style.antialiased(antialiased), inside: inset),
       background: EmptyView())
-  }
-
-  /// The outline drawn inside the bounds with a style, as a line of a width in points.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> PaintedShapeView<Self, S, EmptyView> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-
-  /// The outline drawn inside the bounds with the foreground style.
-  public nonisolated func strokeBorder(
-    style: StrokeStyle, antialiased: Bool = true
-  ) -> PaintedShapeView<Self, ForegroundStyle, EmptyView> {
-    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
-  }
-
-  /// The outline drawn inside the bounds with the foreground style, as a line of a width in points.
-  public nonisolated func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> PaintedShapeView<Self, ForegroundStyle, EmptyView> {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }

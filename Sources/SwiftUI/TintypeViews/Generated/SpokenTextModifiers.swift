@@ -1,0 +1,23 @@
+// Made of Fixtures/Names/TintypeViews/SpokenTextModifiers.txt by `make names`: change that file instead.
+// swift-format-ignore-file
+
+extension View {
+  /// Names the view for assistive technology; a container that is no element names those in it.
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+  /// Names the view for assistive technology; a container that is no element names those in it.
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+  /// Says what the view stands at.
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+  /// Says what the view stands at.
+  @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+  /// Says what comes of using the view.
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+  /// Says what comes of using the view.
+  @_disfavoredOverload public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+  /// Names the view for assistive technology.
+  @_disfavoredOverload public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// Says what the view stands at.
+  @_disfavoredOverload public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// Says what comes of using the view.
+  @_disfavoredOverload public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+}
