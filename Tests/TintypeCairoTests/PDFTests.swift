@@ -52,8 +52,8 @@ import TintypeTestSupport
       (0, [139]), (-107, [32]), (107, [246]), (108, [247, 0]), (1131, [250, 255]),
       (-108, [251, 0]), (-1131, [254, 255]), (1132, [28, 4, 108]), (-1132, [28, 251, 148]),
     ] as [(Int, [UInt8])])
-  func numbersOfFonts(_ number: Int, _ bytes: [UInt8]) {
-    #expect(CharString.bytes(of: number) == bytes)
+  func numbersOfFonts(_ value: Int, _ bytes: [UInt8]) {
+    #expect(CharString.bytes(of: value) == bytes)
   }
 }
 

@@ -49,7 +49,7 @@ import TintypeTestSupport
     while true; do sleep 0.1; done
     """
 
-  @Test func itIsAskedWhereItIsBeforeItIsEnded() throws {
+  @Test func itSaysWhereItIsBeforeItEnds() throws {
     let text = "compiling this takes longer than 3 seconds"
     let result = try run(Self.part, environment: ["TINTYPE_COMPILE_TIME_LIMIT": "0.5"])
     #expect(result.excess == text)

@@ -10,7 +10,7 @@ struct CompilerLimits {
   private let mebibytes: Int
 
   /// Seconds in which a compiler that is to end says what it was at.
-  static let lastWords = 10.0
+  static let closingSeconds = 10.0
 
   /// Reads the limits.
   ///
@@ -52,12 +52,12 @@ struct CompilerLimits {
   /// - Parameter parts: the numbers of their processes; others than those that compile are left alone.
   /// - Returns: false where none of them compiles.
   static func endSayingWhere(_ parts: [pid_t]) -> Bool {
-    var isAsked = false
+    var isEnding = false
     for part in parts {
       let name = FileManager.default.contents(atPath: "/proc/\(part)/comm") ?? Data()
       guard name.starts(with: Toolchain.frontendFile.utf8) else { continue }
-      isAsked = tintype_crash(part) || isAsked
+      isEnding = tintype_crash(part) || isEnding
     }
-    return isAsked
+    return isEnding
   }
 }

@@ -173,7 +173,7 @@ struct CompilerRun {
         deadline = .now + .seconds(timeout)
       } else if let exceeded = limits.excess(below: process, since: start) {
         excess = exceeded.sentence
-        deadline = .now + .seconds(CompilerLimits.lastWords)
+        deadline = .now + .seconds(CompilerLimits.closingSeconds)
         return CompilerLimits.endSayingWhere(exceeded.parts)
       }
       return true
