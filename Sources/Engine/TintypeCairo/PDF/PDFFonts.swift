@@ -42,6 +42,8 @@ final class PDFFonts {
     for item in items {
       switch item {
       case .glyphs(let run):
+        // What is painted otherwise is drawn as outlines.
+        guard case .color = run.paint else { continue }
         collected[run.font.identity, default: (run.font, [])].glyphs
           .formUnion(textGlyphs(of: run).lazy.map(\.id))
       case .group(let group):

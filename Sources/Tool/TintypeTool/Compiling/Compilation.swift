@@ -152,10 +152,12 @@ struct Compilation {
   /// - Returns: false where it names none that took part.
   private mutating func leaveOut(_ result: CompilerRun.Result, _ names: LineNames) -> Bool {
     var messages = CompilerMessage.errors(in: result.output)
+    var excess: CompilerMessage?
     if messages.isEmpty || result.excess != nil,
       let crash = CompilerMessage.crash(in: result.output, saying: result.excess)
     {
       messages.append(crash)
+      if result.excess != nil { excess = crash }
     }
     var failed: [UnitPart: [CompilerMessage]] = [:]
     var isNew = false
@@ -163,7 +165,7 @@ struct Compilation {
       failed[part(of: message.unit, at: message.message), default: []].append(message.message)
     }
     for message in messages {
-      if let (unit, message) = attributed(message, names) {
+      if let (unit, message) = attributed(message, names, isOfFunction: message == excess) {
         failed[part(of: unit, at: message), default: []].append(message)
       } else if let entry = entry(of: message) {
         isNew = dropped.insert(entry).inserted || isNew
@@ -251,8 +253,14 @@ struct Compilation {
   }
 
   /// The unit that a message is about, and the message with the article's own path and line.
+  ///
+  /// - Parameters:
+  ///   - message: the compiler's.
+  ///   - names: what its lines are named after.
+  ///   - isOfFunction: whether its line is that of a function, which may be one that the tool writes around the code.
+  /// - Returns: nil for a message about no unit.
   private func attributed(
-    _ message: CompilerMessage, _ names: LineNames
+    _ message: CompilerMessage, _ names: LineNames, isOfFunction: Bool
   ) -> (unit: Int, message: CompilerMessage)? {
     let lines = source.units.indices.compactMap { index in
       source.locations[index].articleLine(of: message, in: source.units[index]).map { (index, $0) }
@@ -267,8 +275,7 @@ struct Compilation {
     let name = URL(filePath: message.file).lastPathComponent
     guard let index = source.units.indices.first(where: { source.fileName(unit: $0) == name })
     else { return nil }
-    // Where the compiler was is known by the function that the tool writes around the code.
-    if message.column == 1, message.text.hasPrefix("compiling this takes") {
+    if isOfFunction {
       return (index, message.moved(to: source.units[index].path, line: source.units[index].line))
     }
     guard names == .file else { return (index, message) }

@@ -164,12 +164,10 @@ struct CompilerRun {
       environment: environment, files: command.count { $0.hasSuffix(".swift") })
     let start = SuspendingClock.now
     var deadline: SuspendingClock.Instant?
-    var firstError = false
     var excess: String?
     let ending = try compiler.run { process in
       if let deadline { return .now < deadline }
       if hasError {
-        firstError = true
         deadline = .now + .seconds(timeout)
       } else if let exceeded = limits.excess(below: process, since: start) {
         excess = exceeded.sentence
@@ -178,7 +176,7 @@ struct CompilerRun {
       }
       return true
     }
-    let wasCutShort = ending == .stopped && firstError
+    let wasCutShort = ending == .stopped && deadline != nil && excess == nil
     return Result(ending: ending, output: output, wasCutShort: wasCutShort, excess: excess)
   }
 
