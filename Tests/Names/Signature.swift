@@ -115,6 +115,6 @@ struct Signature {
 
   /// How many characters attributes take at the beginning, with the space behind them.
   private static func attributes(of text: String) -> Int {
-    text.prefixMatch(of: /(?:@\w+(?:\([^)]*\))? )*/)?.output.count ?? 0
+    text.prefixMatch(of: /(?:@\w+(?:\((?:[^()]|\([^()]*\))*\))? )*/)?.output.count ?? 0
   }
 }

@@ -1,24 +1,6 @@
 public import Foundation
 
-extension Snapshotting where Value == SnapshotPicture, Format == SnapshotPicture {
-  /// Keeps a picture as a PNG file.
-  ///
-  /// - Parameters:
-  ///   - tolerance: how much may differ.
-  ///   - ignoring: regions that are not compared.
-  /// - Returns: the strategy.
-  public static func picture(
-    tolerance: Tolerance = .exact, ignoring: [SnapshotRegion] = []
-  ) -> Snapshotting {
-    Snapshotting(
-      pathExtension: "png", diffing: .picture(tolerance: tolerance, ignoring: ignoring))
-  }
-}
-
 extension Snapshotting where Value == Data, Format == SnapshotPicture {
-  /// Keeps a picture that another program drew, from its PNG file, one pixel a point.
-  public static var png: Snapshotting { .png() }
-
   /// Keeps a picture that another program drew, from its PNG file.
   ///
   /// Pixels are compared and kept, not the bytes of the file: the reference is as small as can be, and

@@ -1,9 +1,6 @@
 public import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Keeps bytes in a file without extension and compares them exactly.
-  public static var data: Snapshotting { .data(pathExtension: nil) }
-
   /// Keeps bytes and compares them exactly.
   ///
   /// - Parameter pathExtension: the extension of the file; nil for none.

@@ -18,17 +18,3 @@ extension Diffing where Value == String {
       })
   }
 }
-
-extension Snapshotting where Value == String, Format == String {
-  /// Keeps a text as it is.
-  public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
-  /// Keeps a text as it is.
-  public static var text: Snapshotting { .lines }
-}
-
-extension Snapshotting where Format == String {
-  /// Keeps the text that a value describes itself with.
-  public static var description: Snapshotting {
-    SimplySnapshotting<String>.lines.pullback { String(describing: $0) }
-  }
-}

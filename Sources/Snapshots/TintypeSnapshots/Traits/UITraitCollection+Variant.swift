@@ -37,22 +37,9 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UIContentSizeCategory {
-  /// The same in SwiftUI's terms; nil where it is not said.
+  /// The same in SwiftUI's terms, which have the same sizes in the same order; nil where it is not said.
   fileprivate var dynamicTypeSize: DynamicTypeSize? {
-    switch self {
-    case .unspecified: nil
-    case .extraSmall: .xSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .extraLarge: .xLarge
-    case .extraExtraLarge: .xxLarge
-    case .extraExtraExtraLarge: .xxxLarge
-    case .accessibilityMedium: .accessibility1
-    case .accessibilityLarge: .accessibility2
-    case .accessibilityExtraLarge: .accessibility3
-    case .accessibilityExtraExtraLarge: .accessibility4
-    case .accessibilityExtraExtraExtraLarge: .accessibility5
-    }
+    zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases)
+      .first { "\($0.0)" == rawValue }?.1
   }
 }

@@ -49,7 +49,7 @@ public struct ViewImageConfig: Sendable, Hashable {
   /// What the view inherits.
   public var traits: UITraitCollection
   /// Pixels a point of the screen, where no trait says them; nil for 2.
-  var scale: CGFloat?
+  private(set) var scale: CGFloat?
   /// The device that the screen was made of; nil for none.
   private var own: Device?
 
@@ -66,6 +66,13 @@ public struct ViewImageConfig: Sendable, Hashable {
     self.safeArea = safeArea
     self.size = size
     self.traits = traits
+  }
+
+  /// The screen with so many pixels a point, where no trait says them.
+  func with(scale: CGFloat) -> ViewImageConfig {
+    var config = self
+    config.scale = scale
+    return config
   }
 
   /// The screen of one of this library's devices, which says no more than it does.
@@ -104,7 +111,7 @@ struct PhoneScreen {
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     let isUpright = orientation == .portrait
     let side = bottom > 0 ? top : 0
-    var config = ViewImageConfig(
+    return ViewImageConfig(
       safeArea: isUpright
         ? UIEdgeInsets(top: top, bottom: bottom)
         : UIEdgeInsets(left: side, bottom: bottomOnSide, right: side),
@@ -117,9 +124,8 @@ struct PhoneScreen {
         $0.userInterfaceIdiom = .phone
         $0.horizontalSizeClass = !isUpright && isWide ? .regular : .compact
         $0.verticalSizeClass = isUpright ? .regular : .compact
-      })
-    config.scale = scale
-    return config
+      }
+    ).with(scale: scale)
   }
 }
 
@@ -155,11 +161,10 @@ struct TabletScreen {
       case .portrait(.full): (short, true)
       }
     let height: CGFloat = if case .landscape = orientation { short } else { across.3 }
-    var config = ViewImageConfig(
+    return ViewImageConfig(
       safeArea: UIEdgeInsets(top: top, bottom: bottom), size: CGSize(width: width, height: height),
-      traits: Self.traits(across: isRegular ? .regular : .compact))
-    config.scale = 2
-    return config
+      traits: Self.traits(across: isRegular ? .regular : .compact)
+    ).with(scale: 2)
   }
 
   /// What a view inherits from a tablet or a part of it.

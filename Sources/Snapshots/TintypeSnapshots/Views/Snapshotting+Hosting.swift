@@ -11,9 +11,6 @@ public import Tintype
 extension UIHostingController: SnapshotHost {}
 
 extension Snapshotting where Value: SnapshotHost, Format == SnapshotPicture {
-  /// Keeps a picture of a screen's view at its own size, two pixels a point, compared exactly.
-  public static var image: Snapshotting { .image() }
-
   /// Keeps a picture of a screen's view on a device, with the two numbers and the traits of swift-snapshot-testing.
   ///
   /// - Parameters:

@@ -2,9 +2,6 @@ public import Foundation
 public import Tintype
 
 extension Snapshotting where Value: View, Format == SnapshotPicture {
-  /// Keeps a picture of a view at its own size, two pixels a point, compared exactly.
-  public static var image: Snapshotting { .image() }
-
   /// Keeps a picture of a view.
   ///
   /// - Parameters:
@@ -26,12 +23,6 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
     return strategy
   }
 
-  /// Keeps a picture of a view in a variant, which names the snapshot.
-  ///
-  /// - Parameter variant: appearance, text size, direction, device, scale.
-  /// - Returns: the strategy.
-  public static func image(_ variant: Variant) -> Snapshotting { .image(variant: variant) }
-
   /// Keeps one picture that shows a view in every combination of some axes, each with its name.
   ///
   /// - Parameter axes: what to vary; the first one makes rows, the others columns.
@@ -45,9 +36,6 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
 }
 
 extension Snapshotting where Value: View, Format == Fingerprinted<String> {
-  /// Keeps a view as SVG.
-  public static var svg: Snapshotting { .svg() }
-
   /// Keeps a view as SVG.
   ///
   /// - Parameters:
@@ -75,9 +63,6 @@ extension Snapshotting where Value: View, Format == Fingerprinted<String> {
 
 extension Snapshotting where Value: View, Format == Fingerprinted<Data> {
   /// Keeps a view as PDF, compared byte by byte.
-  public static var pdf: Snapshotting { .pdf() }
-
-  /// Keeps a view as PDF, compared byte by byte.
   ///
   /// - Parameter layout: what the view is proposed.
   /// - Returns: the strategy.
@@ -88,9 +73,6 @@ extension Snapshotting where Value: View, Format == Fingerprinted<Data> {
 }
 
 extension Snapshotting where Value: View, Format == Fingerprinted<LayoutOutline> {
-  /// Keeps which view stands where, as text.
-  public static var layout: Snapshotting { .layout() }
-
   /// Keeps which view stands where, as text.
   ///
   /// - Parameters:
@@ -110,9 +92,6 @@ extension Snapshotting where Value: View, Format == Fingerprinted<LayoutOutline>
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// Keeps what a screen reader says of a view, in its order, as text.
-  public static var accessibility: Snapshotting { .accessibility() }
-
   /// Keeps what a screen reader says of a view, in its order, as text: an element a line.
   ///
   /// A line has the words and their order of VoiceOver in English, such as `Volume, 40 %, adjustable`. What has neither
