@@ -209,13 +209,15 @@ let surface: [Target] = [
 
 /// References, and what compares pictures and layouts with them.
 let snapshots: [Target] = [
+  .systemLibrary(
+    name: "CTintypeYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
   // Reading Swift, as far as articles and inline snapshots need it.
   .target(name: "TintypeSyntax"),
   .target(
     name: "TintypeSnapshots",
     dependencies: [
       "Tintype", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
-      "TintypeGeometry", "TintypeSymbols", "CTintypeDeflate", "CTintypeKernels",
+      "TintypeGeometry", "TintypeSymbols", "CTintypeDeflate", "CTintypeKernels", "CTintypeYAML",
     ],
     resources: [
       .embedInCode("Reporting/report.html"),
@@ -229,8 +231,6 @@ let snapshots: [Target] = [
 
 /// The command `tintype`, its plug-in, and the child process that draws.
 let tool: [Target] = [
-  .systemLibrary(
-    name: "CTintypeYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
   .target(name: "CTintypeFiles"),
   .target(name: "CTintypeGuard"),
   // Stands before functions of the C library and of Foundation's ICU, in the process that draws.
@@ -255,7 +255,7 @@ let tool: [Target] = [
       "TintypeSnapshots", "TintypeSupplies",
       "TintypeSymbols", "TintypeSyntax", "TintypeText", "TintypeViews", "CTintypeFiles",
       "CTintypeGuard",
-      "CTintypeMarkdown", "CTintypeThreads", "CTintypeYAML",
+      "CTintypeMarkdown", "CTintypeThreads",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["libraries.autolink"],

@@ -37,6 +37,25 @@ import Tintype
     #expect(reader.settings.appearance == .both)
   }
 
+  @Test func settingsOfTestsAreCheckedWithTheFile() {
+    let good = SettingsReader(
+      package: "/p/tintype.yml",
+      text:
+        "scale: 2\ntests:\n  locale: ar\n  appearance: dark\n  dynamicType: large\n  device: iPhone15\n  scale: 3\n"
+    )
+    #expect(good.problems.isEmpty)
+    #expect(good.settings.scales == [2])
+    let wrong = SettingsReader(
+      package: "/p/tintype.yml", text: "test: 1\ntests:\n  aparance: dark\n  scale: many\n")
+    #expect(wrong.problems.map(\.line) == [1, 3, 4])
+    #expect(wrong.problems[0].message.contains("did you mean 'tests'?"))
+    #expect(wrong.problems[1].message.contains("did you mean 'appearance'?"))
+    #expect(wrong.problems[2].message.contains("write for example 'scale: 3'"))
+    // A page has no tests.
+    let page = SettingsReader(page: "/p/a.md", text: "<!-- tintype: tests: {scale: 2} -->\n")
+    #expect(page.problems.count == 1)
+  }
+
   @Test func invalidYAMLIsReportedWithItsLine() {
     let reader = SettingsReader(package: "/p/tintype.yml", text: "a: b\nscales: [1, 2\n")
     #expect(reader.problems.count == 1)

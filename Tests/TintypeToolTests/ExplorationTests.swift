@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeSnapshots
 import TintypeTestSupport
 
 @testable import TintypeProgram

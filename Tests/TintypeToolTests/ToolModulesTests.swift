@@ -22,8 +22,6 @@ import TintypeTestSupport
         if name.hasPrefix("CTintype") { headers.insert(name) } else { swift.insert(name) }
       }
     }
-    // Only the tool itself reads YAML.
-    headers.remove("CTintypeYAML")
     #expect(
       Set(ToolModules.names)
         == swift.subtracting(Self.others)

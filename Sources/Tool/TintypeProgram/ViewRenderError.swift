@@ -1,15 +1,6 @@
 import Foundation
 import Tintype
 
-/// The error of a size of text that there is not.
-package struct UnknownTextSize: Error, CustomStringConvertible {
-  let name: String
-  package var description: String {
-    let reported = DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
-    return "There is no size of text '\(name)'; there are \(reported)."
-  }
-}
-
 /// The error of a picture that the disk does not take.
 struct UnwrittenPicture: Error {
   /// The system's number for it; EIO where none is told.

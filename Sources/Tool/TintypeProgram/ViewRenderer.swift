@@ -2,6 +2,7 @@ import CTintypeInterposition
 import Foundation
 import Tintype
 import TintypeSVG
+import TintypeSnapshots
 
 /// Renders one view as a job says.
 @MainActor
@@ -171,21 +172,8 @@ extension PictureVariant {
     environment.colorScheme = (self.appearance ?? appearance) == "dark" ? .dark : .light
     if let locale {
       environment.locale = Locale(identifier: locale)
-      let isBackwards = Locale.Language(identifier: locale).characterDirection == .rightToLeft
-      environment.layoutDirection = isBackwards ? .rightToLeft : .leftToRight
+      environment.layoutDirection = SettingText.direction(of: locale)
     }
     if let dynamicType { environment.dynamicTypeSize = try DynamicTypeSize(named: dynamicType) }
-  }
-}
-
-extension DynamicTypeSize {
-  /// The size of a name, as the cases of the type are called.
-  ///
-  /// - Parameter name: such as `large` or `accessibility3`, in any case of letters.
-  /// - Throws: `UnknownTextSize` where there is none.
-  package init(named name: String) throws {
-    let found = Self.allCases.first { "\($0)".lowercased() == name.lowercased() }
-    guard let found else { throw UnknownTextSize(name: name) }
-    self = found
   }
 }

@@ -38,7 +38,9 @@ package struct SnapshotVerifier {
       if let problem = environment.problem { throw SnapshotError.misconfigured(problem) }
       let format = try SnapshotEnvironment.$current.withValue(environment) {
         let format = try SnapshotRequest.$current.withValue(request) {
-          try strategy.format(of: value(), within: request.timeout)
+          try TestSettings.$source.withValue(request.file) {
+            try strategy.format(of: value(), within: request.timeout)
+          }
         }
         result = try compare(format, strategy.diffing, claim)
         return format

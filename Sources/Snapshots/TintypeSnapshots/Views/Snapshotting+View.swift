@@ -28,9 +28,11 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// - Parameter axes: what to vary; the first one makes rows, the others columns.
   /// - Returns: the strategy.
   public static func sheet(_ axes: VariantAxis...) -> Snapshotting {
-    let drawing = ViewSnapshot()
-    return Snapshotting(pathExtension: "png", diffing: .picture()) { view in
-      try drawing.picture(VariantSheet(content: view, axes: axes))
+    var drawing = ViewSnapshot()
+    drawing.isSheet = true
+    return Snapshotting(pathExtension: "png", diffing: .picture()) { [drawing] view in
+      let usual = try TestSettings.current().variant
+      return try drawing.picture(VariantSheet(content: view, axes: axes, usual: usual))
     }
   }
 }

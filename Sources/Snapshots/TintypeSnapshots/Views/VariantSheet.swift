@@ -4,15 +4,18 @@ package import Tintype
 package nonisolated struct VariantSheet<Content: View>: View {
   let content: Content
   let axes: [VariantAxis]
+  let usual: Variant
 
   /// Creates a sheet.
   ///
   /// - Parameters:
   ///   - content: the view.
   ///   - axes: what to vary; the first one makes rows, the others columns.
-  package init(content: Content, axes: [VariantAxis]) {
+  ///   - usual: what a cell inherits that its variant does not say.
+  package init(content: Content, axes: [VariantAxis], usual: Variant = Variant()) {
     self.content = content
     self.axes = axes
+    self.usual = usual
   }
 
   private var rows: [Variant] { axes.first?.values ?? [Variant()] }
@@ -31,10 +34,11 @@ package nonisolated struct VariantSheet<Content: View>: View {
     .background(Color(white: 0.93))
   }
 
-  @MainActor private func cell(_ variant: Variant) -> some View {
+  @MainActor private func cell(_ label: Variant) -> some View {
+    let variant = usual.merged(with: label)
     let isDark = variant.appearance == .dark
     return VStack(alignment: .leading, spacing: 4) {
-      Text(variant.description).font(.system(size: 11)).foregroundColor(Color(white: 0.35))
+      Text(label.description).font(.system(size: 11)).foregroundColor(Color(white: 0.35))
       content
         .frame(width: variant.device?.size.width, height: variant.device?.size.height)
         .padding(8)

@@ -16,6 +16,10 @@ package struct ViewSnapshot: Sendable {
   package var traits: UITraitCollection
   /// Where a preview stands; nil for another view.
   package var stage: PreviewStage?
+  /// Whether the view is a sheet, whose cells inherit what the sheet itself does not.
+  var isSheet = false
+  /// The identifier of the locale; nil for the usual one.
+  private var locale: String?
 
   /// Creates a way to draw.
   ///
@@ -58,13 +62,40 @@ package struct ViewSnapshot: Sendable {
     return device
   }
 
-  /// A view that was evaluated once, and what is wrong with the way in which it is to be drawn.
+  /// The drawing with what `tintype.yml` says, where neither arguments nor traits say it.
+  private func completed(by settings: TestSettings) -> ViewSnapshot {
+    var (drawing, usual) = (
+      self, isSheet ? Variant(scale: settings.variant.scale) : settings.variant
+    )
+    // Whoever proposes a size or draws on a canvas has said that there is no other screen.
+    if stage != nil || layout != .sizeThatFits { usual.device = nil }
+    drawing.scale = scale ?? usual.scale
+    usual.scale = nil
+    drawing.variant = usual.merged(with: variant)
+    drawing.locale = settings.locale
+    return drawing
+  }
+
+  /// A view that was evaluated once.
+  private struct Settled {
+    /// How it is drawn, with what `tintype.yml` says.
+    let drawing: ViewSnapshot
+    let picture: SettledPicture
+    /// What is wrong with the way in which it is to be drawn.
+    let problems: [String]
+  }
+
+  /// Evaluates a view once.
   ///
   /// Views live on the main actor; all that follows runs where the caller does.
   private func settled<Content: View>(
     _ content: Content, recordsLayout: Bool = false
-  ) throws -> (picture: SettledPicture, problems: [String]) {
-    try MainActorWork.run(content) { settle($0, recordsLayout) }
+  ) throws -> Settled {
+    let drawing = completed(by: try TestSettings.current())
+    return try MainActorWork.run(content) {
+      let (picture, problems) = drawing.settle($0, recordsLayout)
+      return Settled(drawing: drawing, picture: picture, problems: problems)
+    }
   }
 
   @MainActor private func settle<Content: View>(
@@ -77,6 +108,7 @@ package struct ViewSnapshot: Sendable {
     }
     renderer.proposedSize = layout.proposal
     traits.applySizeClasses(to: &renderer.environment)
+    if let locale { renderer.environment.locale = Locale(identifier: locale) }
     variant.apply(to: &renderer.environment)
     guard let stage else {
       return (renderer.settle(isRecording: recordsLayout, notesOrigins: recordsLayout), [])
@@ -116,7 +148,7 @@ package struct ViewSnapshot: Sendable {
     let whole = try settled(content)
     let list = try list(of: whole.picture)
     var picture = try SnapshotPicture(
-      drawing: list, fingerprint: fingerprint(list),
+      drawing: list, fingerprint: whole.drawing.fingerprint(list),
       layout: LayoutOutline(whole.picture.layout(tellsDetails: true), showsInk: true))
     var seen: Set<String> = []
     picture.problems = (whole.problems + whole.picture.problems)
@@ -124,9 +156,11 @@ package struct ViewSnapshot: Sendable {
     return picture
   }
 
-  /// What a view draws.
-  private func list<Content: View>(_ content: Content) throws -> DisplayList {
-    try list(of: settled(content).picture)
+  /// What a view draws, and what it is drawn with.
+  private func drawn<Content: View>(_ content: Content) throws -> Fingerprinted<DisplayList> {
+    let whole = try settled(content)
+    let list = try list(of: whole.picture)
+    return Fingerprinted(list, fingerprint: whole.drawing.fingerprint(list))
   }
 
   /// What a view draws; a view that is not drawn as a whole is none to compare with.
@@ -143,26 +177,26 @@ package struct ViewSnapshot: Sendable {
 
   /// Draws a view as SVG.
   package func vector<Content: View>(_ content: Content) throws -> Fingerprinted<String> {
-    let list = try list(content)
+    let drawn = try drawn(content)
     let data = try ImageRendererError.wrapping { () throws(RenderError) in
-      try SVGRenderer.file(of: list)
+      try SVGRenderer.file(of: drawn.content)
     }
-    return Fingerprinted(String(decoding: data, as: UTF8.self), fingerprint: fingerprint(list))
+    return Fingerprinted(String(decoding: data, as: UTF8.self), fingerprint: drawn.fingerprint)
   }
 
   /// Draws a view as PDF.
   package func pdf<Content: View>(_ content: Content) throws -> Fingerprinted<Data> {
-    let list = try list(content)
+    let drawn = try drawn(content)
     let data = try ImageRendererError.wrapping { () throws(RenderError) in
-      try PDFRenderer.file(of: list)
+      try PDFRenderer.file(of: drawn.content)
     }
-    return Fingerprinted(data, fingerprint: fingerprint(list))
+    return Fingerprinted(data, fingerprint: drawn.fingerprint)
   }
 
   /// What a view draws, as text.
   package func drawing<Content: View>(_ content: Content) throws -> Fingerprinted<String> {
-    let list = try list(content)
-    return Fingerprinted(DisplayListText.of(list), fingerprint: fingerprint(list))
+    let drawn = try drawn(content)
+    return Fingerprinted(DisplayListText.of(drawn.content), fingerprint: drawn.fingerprint)
   }
 
   /// What a screen reader says of a view, in its order, an element a line.
@@ -176,8 +210,8 @@ package struct ViewSnapshot: Sendable {
   package func layout<Content: View>(
     of content: Content
   ) throws -> Fingerprinted<LayoutOutline> {
-    let picture = try settled(content, recordsLayout: true).picture
-    let (snapshot, scale) = (picture.layout, picture.scale)
+    let whole = try settled(content, recordsLayout: true)
+    let (snapshot, scale) = (whole.picture.layout, whole.picture.scale)
     try Self.check(snapshot.diagnostics.filter(\.leavesOutViews).map(\.description))
     var fonts: [String: String] = [:]
     snapshot.root.visit { node in
@@ -185,7 +219,8 @@ package struct ViewSnapshot: Sendable {
     }
     return Fingerprinted(
       LayoutOutline(snapshot),
-      fingerprint: Fingerprint(fonts: fonts, scale: Double(scale), options: options))
+      fingerprint: Fingerprint(
+        fonts: fonts, scale: Double(scale), options: whole.drawing.options))
   }
 }
 

@@ -46,7 +46,9 @@ public func assertInlineSnapshot<Value>(
     location: location)
   let failure: String?
   do {
-    let actual = try value().map { try strategy.format(of: $0, within: timeout) }
+    let actual = try TestSettings.$source.withValue("\(filePath)") {
+      try value().map { try strategy.format(of: $0, within: timeout) }
+    }
     failure = assertion.failure(of: actual, expected: expected?(), message: message())
   } catch {
     failure = "Inline snapshot failed: \(error)"

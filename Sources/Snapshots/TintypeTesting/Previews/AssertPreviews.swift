@@ -33,9 +33,11 @@ public func verifyPreviews(
   for preview in previews.all {
     do {
       for picture in try await preview.pictures() {
-        let drawing = ViewSnapshot(
-          stage: PreviewStage(device: variant.device ?? .usual, canvas: .automatic)
-            .with(picture.settings), scale: scale, variant: variant)
+        let drawing = try ViewSnapshot(
+          stage: PreviewStage(
+            device: variant.device ?? SettingsFile.tests(of: "\(file)").variant.device ?? .usual,
+            canvas: .automatic
+          ).with(picture.settings), scale: scale, variant: variant)
         let failure = verifySnapshot(
           of: PreviewContent(picture), as: drawing.strategy(tolerance),
           named: preview.name(of: picture), record: record, snapshotDirectory: snapshotDirectory,

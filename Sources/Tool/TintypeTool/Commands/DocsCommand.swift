@@ -17,7 +17,7 @@ struct DocsCommand: ParsableCommand {
       A page's settings stand in its front matter under tintype:, or in a comment such as \
       <!-- tintype: appearance: both, scales: [1, 2] -->. Settings of all pages stand in the nearest tintype.yml above \
       them. Keys are \(Setting.all(in: .page).map(\.name).joined(separator: ", ")), and in tintype.yml also \
-      \(Setting.all(in: .package).map(\.name).sorted().joined(separator: " and ")). A fence wins over options, options over the page, and the page over \
+      \(Setting.all(in: .package).map(\.name).sorted().joined(separator: " and ")), and tests for snapshot tests. A fence wins over options, options over the page, and the page over \
       tintype.yml.
 
       Examples:

@@ -2,6 +2,7 @@ import ArgumentParser
 import Tintype
 import TintypeGeometry
 import TintypeProgram
+import TintypeSnapshots
 
 extension Setting {
   /// Every setting, a row each, in the order in which people are told of them.
@@ -49,7 +50,7 @@ extension Setting {
           "With both, the dark picture's name ends in ~dark. An SVG file holds both and follows the reader's setting."
       )),
     Setting(
-      "locale", .list(\.locales, locale), [.fence, .page, .render, .explore, .docs],
+      "locale", .list(\.locales, SettingText.locale), [.fence, .page, .render, .explore, .docs],
       section: .content, aliases: ["locales"], example: "ar", pageExample: "[en, ar]",
       help: ArgumentHelp("A language, such as en or pt-BR; repeatable.", valueName: "id")),
     Setting(
@@ -92,7 +93,7 @@ extension Setting {
   /// How pictures look.
   private static let ofStyle = [
     Setting(
-      "scale", .list(\.scales, label(to: 16) { $0 > 0 }), [.fence, .page, .render, .docs],
+      "scale", .list(\.scales, SettingText.scale), [.fence, .page, .render, .docs],
       section: .style, aliases: ["scales"], example: "2", pageExample: "[1, 2]",
       help: ArgumentHelp(
         "The scale factor, pixels per point, up to 16; repeatable.",
@@ -125,7 +126,8 @@ extension Setting {
           "Colors are names such as orange, or values such as #F2F2F7. The default is the page's, or none.",
         valueName: "color")),
     Setting(
-      "padding", .one(\.padding, label(to: 1000) { $0 >= 0 }), [.fence, .page, .render],
+      "padding", .one(\.padding, { Double($0).flatMap { (0...1000).contains($0) ? $0 : nil } }),
+      [.fence, .page, .render],
       section: .style, example: "16",
       help: ArgumentHelp("The padding around the picture, in points.", valueName: "n")),
     Setting(
@@ -202,18 +204,6 @@ extension Setting {
   ]
 
   // MARK: Values
-
-  /// A number up to a bound, and above another one.
-  private static func label(
-    to most: Double, _ isLargeEnough: @escaping @Sendable (Double) -> Bool
-  ) -> @Sendable (String) -> Double? {
-    { text in Double(text).flatMap { isLargeEnough($0) && $0 <= most ? $0 : nil } }
-  }
-
-  /// The identifier of a locale as a person writes it: `en`, `pt-BR`, `zh_Hans`.
-  private static let locale: @Sendable (String) -> String? = { text in
-    text.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,4}/#) == nil ? nil : text
-  }
 
   /// The token of a mark over a picture, or all of them.
   private static let mark: @Sendable (String) throws -> String? = { text in

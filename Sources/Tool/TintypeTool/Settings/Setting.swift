@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TintypeGeometry
+import TintypeSnapshots
 
 /// One thing that can be said of pictures: its names, the texts that it takes, and where its value goes.
 ///
@@ -94,7 +95,7 @@ struct Setting: Sendable {
   ///   - scope: where.
   /// - Returns: the rest of a sentence: the nearest name, or all.
   static func hint(for name: String, in scope: Scopes) -> String {
-    let names = all(in: scope).map(\.name)
+    let names = all(in: scope).map(\.name) + (scope.contains(.package) ? [TestSettings.key] : [])
     return NearestOption.to(name, among: names).map { "did you mean '\($0)'?" }
       ?? "use \(names.joined(separator: ", "))."
   }

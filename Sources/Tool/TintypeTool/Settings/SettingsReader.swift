@@ -1,6 +1,7 @@
 import Foundation
 import Tintype
 import TintypeProgram
+import TintypeSnapshots
 
 /// Reads what a page or a package says of all its pictures.
 ///
@@ -8,11 +9,6 @@ import TintypeProgram
 /// in comments: `<!-- tintype: appearance: both, scales: [1, 2] -->`. What is not understood is a problem with its
 /// line, and the rest holds.
 struct SettingsReader {
-  /// The name of a package's file.
-  static let packageFile = "tintype.yml"
-  /// The most bytes that are read of settings: nobody writes more, and what is nested deeply costs stack.
-  private static let mostBytes = 16384
-
   /// The file, an absolute path.
   let file: String
   private(set) var settings = PictureSettings()
@@ -93,14 +89,10 @@ struct SettingsReader {
   }
 
   private mutating func node(_ yaml: String, from line: Int) -> YAMLNode? {
-    guard yaml.utf8.count <= Self.mostBytes else {
-      complain("These settings are too long; at most \(Self.mostBytes) bytes are read.", line)
-      return nil
-    }
     do {
       return try YAMLNode.root(of: yaml)
     } catch {
-      complain("This is not YAML: \(error.message).", line + error.line)
+      complain(error.message, line + error.line)
       return nil
     }
   }
@@ -116,7 +108,13 @@ struct SettingsReader {
       return
     }
     for (key, value) in pairs {
-      if let problem = set(key.text ?? "", value.texts) { complain(problem, line + key.line) }
+      if scopes.contains(.package), key.text == TestSettings.key {
+        for problem in TestSettings(value).problems {
+          complain(problem.message, line + problem.line)
+        }
+      } else if let problem = set(key.text ?? "", value.texts) {
+        complain(problem, line + key.line)
+      }
     }
   }
 

@@ -31,6 +31,7 @@ struct ToolModules {
     "CTintypePNG": "Sources/Engine/CTintypePNG",
     "CTintypeThreads": "Sources/Engine/CTintypeThreads/include",
     "CTintypeUnicode": "Sources/Engine/CTintypeUnicode/include",
+    "CTintypeYAML": "Sources/Snapshots/CTintypeYAML",
   ]
   /// The C module of a package that Tintype depends on, which lies among the checkouts of whoever builds it.
   private static let foreign = (

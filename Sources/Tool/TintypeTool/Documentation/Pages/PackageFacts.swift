@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSnapshots
 
 /// What is known of the packages around pages, each looked up once.
 struct PackageFacts {
@@ -10,8 +11,6 @@ struct PackageFacts {
   private var folders: [String: [ModuleFolder]] = [:]
   private var catalogs: [String: String?] = [:]
   private var readers: [String: SettingsReader?] = [:]
-  /// Whether folders are the root of a repository.
-  private var repositories: [String: Bool] = [:]
 
   init(packages: PackageReader) { self.packages = packages }
 
@@ -68,7 +67,7 @@ struct PackageFacts {
   /// - Parameter file: an absolute path.
   /// - Returns: settings in which nothing is said where there is no such file.
   mutating func settings(of file: String) -> PictureSettings {
-    for folder in configurable(above: file) {
+    for folder in SettingsFile.folders(above: file) {
       if let reader = reader(in: folder) { return reader.settings }
     }
     return PictureSettings()
@@ -82,7 +81,7 @@ struct PackageFacts {
   ///     what lies in it may be left out.
   /// - Returns: false also for what no file names.
   mutating func excludes(_ file: String, in named: String) -> Bool {
-    for folder in configurable(above: file) {
+    for folder in SettingsFile.folders(above: file) {
       guard let patterns = reader(in: folder)?.settings.exclude, !patterns.isEmpty else { continue }
       var rules = IgnoreRules()
       rules.add(patterns.joined(separator: "\n"), in: "")
@@ -97,24 +96,9 @@ struct PackageFacts {
     return false
   }
 
-  /// The folders in which settings for a file may stand, nearest first: up to the root of its repository, or of the disk.
-  private mutating func configurable(above file: String) -> [String] {
-    var folder = (file as NSString).deletingLastPathComponent
-    var found: [String] = []
-    while folder.count > 1 {
-      found.append(folder)
-      let isRoot =
-        repositories[folder] ?? FileManager.default.fileExists(atPath: "\(folder)/.git")
-      repositories[folder] = isRoot
-      if isRoot { break }
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    return found
-  }
-
   private mutating func reader(in folder: String) -> SettingsReader? {
     if let cached = readers[folder] { return cached }
-    let path = "\(folder)/\(SettingsReader.packageFile)"
+    let path = "\(folder)/\(SettingsFile.name)"
     var found: SettingsReader?
     if FileManager.default.fileExists(atPath: path) {
       do {

@@ -28,7 +28,7 @@ struct PictureFolder {
         FileManager.default.fileExists(atPath: "\(folder)/\(name)")
       }
       if holds(".git") { return folder }
-      if configured == nil, holds(SettingsReader.packageFile) { configured = folder }
+      if configured == nil, holds(SettingsFile.name) { configured = folder }
       folder = (folder as NSString).deletingLastPathComponent
     }
     return configured

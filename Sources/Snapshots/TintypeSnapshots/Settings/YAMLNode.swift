@@ -2,7 +2,7 @@ import CTintypeYAML
 import Foundation
 
 /// A part of a YAML document, with the line on which it begins.
-struct YAMLNode {
+package struct YAMLNode {
   /// What the part is.
   private indirect enum Content {
     case text(String)
@@ -10,27 +10,28 @@ struct YAMLNode {
     case pairs([(key: YAMLNode, value: YAMLNode)])
   }
 
-  /// Why a text is no YAML.
-  struct Malformed: Error {
-    let message: String
+  /// Why a text is not read.
+  package struct Malformed: Error {
+    /// A sentence.
+    package let message: String
     /// From 0.
-    let line: Int
+    package let line: Int
   }
 
   private let content: Content
   /// From 0.
-  let line: Int
+  package let line: Int
 
   /// The text of a scalar; nil for anything else.
-  var text: String? { if case .text(let text) = content { text } else { nil } }
+  package var text: String? { if case .text(let text) = content { text } else { nil } }
 
   /// What a mapping holds, in order; nil for anything else.
-  var pairs: [(key: YAMLNode, value: YAMLNode)]? {
+  package var pairs: [(key: YAMLNode, value: YAMLNode)]? {
     if case .pairs(let pairs) = content { pairs } else { nil }
   }
 
   /// The text of a scalar, or those of a list; nil for anything else.
-  var texts: [String]? {
+  package var texts: [String]? {
     switch content {
     case .text(let text): return [text]
     case .pairs: return nil
@@ -40,6 +41,8 @@ struct YAMLNode {
     }
   }
 
+  /// The most bytes that are read of settings: nobody writes more, and what is nested deeply costs stack.
+  private static let mostBytes = 16384
   /// How deep lists and mappings are followed: what refers to itself has no end.
   private static let mostDepth = 4
   /// How many parts are followed: a few lines of references to references stand for millions.
@@ -50,10 +53,14 @@ struct YAMLNode {
   /// - Parameter yaml: one document.
   /// - Returns: its outermost part; nil for an empty one.
   /// - Throws: what is wrong with the text, and where.
-  static func root(of yaml: String) throws(Malformed) -> YAMLNode? {
+  package static func root(of yaml: String) throws(Malformed) -> YAMLNode? {
+    guard yaml.utf8.count <= mostBytes else {
+      throw Malformed(
+        message: "These settings are too long; at most \(mostBytes) bytes are read.", line: 0)
+    }
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) != 0 else {
-      throw Malformed(message: "there is no memory for it", line: 0)
+      throw Malformed(message: "There is no memory for these settings.", line: 0)
     }
     defer { yaml_parser_delete(&parser) }
     let bytes = Array(yaml.utf8)
@@ -62,7 +69,8 @@ struct YAMLNode {
       var document = yaml_document_t()
       guard yaml_parser_load(&parser, &document) != 0 else {
         let message = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
-        return .failure(Malformed(message: message, line: Int(parser.problem_mark.line)))
+        return .failure(
+          Malformed(message: "This is not YAML: \(message).", line: Int(parser.problem_mark.line)))
       }
       defer { yaml_document_delete(&document) }
       var rest = mostParts
