@@ -123,6 +123,17 @@ import Testing
     #expect(found.map(\.obstacle) == [.isIndented, .isInHTML])
   }
 
+  /// What shows readers how a fence is written is no fence that somebody forgot to see.
+  @Test(arguments: [
+    "Write:\n\n    # Title\n\n    ```swift\n    a\n    ```\n", "Write:\n\n    ```swift name=card\n",
+    "~~~~\n```swift\na\n```\n~~~~\n", "    ````md\n    ```swift\n    a\n    ```\n    ````\n",
+    "<pre>\n```swift\na\n```\n</pre>\n",
+  ])
+  func samplesOfFencesAreNotNamed(page: String) {
+    #expect(Article.passedFences(in: page, .markdown).isEmpty)
+    #expect(Article.fences(in: page).isEmpty)
+  }
+
   /// A page reads the same whatever its containers are taken to be, where it has none.
   @Test func plainPagesStayAsTheyAre() {
     let page =

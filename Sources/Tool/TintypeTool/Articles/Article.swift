@@ -125,24 +125,39 @@ enum Article {
       let type = cmark_node_get_type(node)
       guard type == CMARK_NODE_HTML_BLOCK || type == CMARK_NODE_CODE_BLOCK && !isFence(node),
         let text = cmark_node_get_literal(node).map({ String(cString: $0) }),
-        !text.drop(while: { $0 == " " }).hasPrefix("<!--")
+        !["<!--", "<pre"].contains(where: text.drop { $0 == " " }.hasPrefix)
       else { return }
-      let obstacle: Obstacle = type == CMARK_NODE_HTML_BLOCK ? .isInHTML : .isIndented
       let first = Int(cmark_node_get_start_line(node))
-      var open: OpenFence?
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        if let fence = open {
-          if fence.isClosed(by: line) { open = nil }
-        } else if let fence = OpenFence(line, at: first + index) {
-          open = fence
-          guard PictureSettings(info: fence.block.info) != nil else { continue }
-          found.append((first + index, obstacle))
-        }
+      let (lines, isSample) = swiftFences(in: text)
+      if type == CMARK_NODE_HTML_BLOCK {
+        found += lines.map { (first + $0, .isInHTML) }
+      } else if !isSample {
+        found += lines.map { (first + $0, .isIndented) }
       }
     }
     return found
+  }
+
+  /// The lines of a text, from 0, on which a Swift fence begins.
+  ///
+  /// - Parameter text: what Markdown takes for code or HTML.
+  /// - Returns: the lines, and whether the text shows how fences are written: it holds more than whole fences and
+  ///   directives around them.
+  private static func swiftFences(in text: String) -> (lines: [Int], isSample: Bool) {
+    var (lines, isSample): ([Int], Bool) = ([], false)
+    var open: OpenFence?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if let fence = open {
+        if fence.isClosed(by: line) { open = nil }
+      } else if let fence = OpenFence(line, at: index) {
+        open = fence
+        if PictureSettings(info: fence.block.info) != nil { lines.append(index) }
+      } else if !line.isBlank, !["@", "}"].contains(line.drop { $0 == " " }.first) {
+        isSample = true
+      }
+    }
+    return (lines, isSample || open != nil)
   }
 
   private static func isFence(_ node: OpaquePointer) -> Bool {
