@@ -32,6 +32,7 @@ enum FailureReporting {
 
   /// Says something without failing; XCTest has no such channel, so there it goes to standard error.
   static func warn(_ message: String, at site: AssertionSite) {
+    let message = ReadableNames.of(message)
     if Test.current != nil {
       Issue.record(
         Comment(rawValue: message), severity: .warning, sourceLocation: site.sourceLocation)

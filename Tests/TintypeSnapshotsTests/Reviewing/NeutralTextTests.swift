@@ -24,6 +24,24 @@ import TintypeSnapshots
     #expect(NeutralText.lines("a\n  b") == "a\n  b")
   }
 
+  /// A type that `@Previewable` made in a file, as the compiler names it.
+  private static let made =
+    "$s5Bloom0017Ratingswift_yEEFcfMX8_0_33_0123456789ABCDEF0123456789ABCDEFLl7PreviewfMf_12PreviewStatefMu_"
+
+  @Test(arguments: [
+    ("\(made) in \(made) > Text", "PreviewState in PreviewState > Text"),
+    ("crash in $s4main3FooV4bodyQrvg.", "crash in main.Foo.body.getter : some."),
+    ("_$s4main3FooV", "main.Foo"),
+    ("Shop.(unknown context at $7f12ab).Card", "Shop.Card"),
+    ("$status of $s and $5", "$status of $s and $5"),
+  ])
+  func namesOfTheCompilerAreShownAsPeopleWriteThem(_ text: String, _ shown: String) {
+    #expect(NeutralText.line(text) == shown)
+    #expect(NeutralText.lines(text) == shown)
+    #expect(NeutralText.json("[\"\(text)\"]") == "[\"\(shown)\"]")
+    #expect(BoundedText.of(text) == shown)
+  }
+
   @Test func namesStayOnTheirLine() {
     #expect(NeutralText.line("x\n1 of 1 fake.png") == "x\u{240A}1 of 1 fake.png")
     #expect(NeutralText.quoted("x\n1 of 1 fake.png") == "  x\n  1 of 1 fake.png")

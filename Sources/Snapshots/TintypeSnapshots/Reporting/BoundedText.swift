@@ -12,6 +12,7 @@ package enum BoundedText {
   /// - Parameter message: any message.
   /// - Returns: the message itself where it is short.
   package static func of(_ message: String) -> String {
+    let message = ReadableNames.of(message)
     guard message.utf8.count > 240 else { return message }
     let names = message.components(separatedBy: separator)
     var text = message

@@ -2,7 +2,8 @@
 ///
 /// File names, messages and texts of views come from records and sources that anybody may have written.
 /// What steers a terminal, ends a line, turns the direction of the text after it or gives commands to a
-/// build server is shown by a sign in its place: `Rules/Recording#Foreign-text`.
+/// build server is shown by a sign in its place: `Rules/Recording#Foreign-text`. Names that the compiler made are
+/// shown as people write them.
 package enum NeutralText {
   /// Text for a terminal or a log that may have several lines.
   ///
@@ -40,6 +41,7 @@ package enum NeutralText {
   }
 
   private static func written(_ text: String, keepsLines: Bool) -> String {
+    let text = ReadableNames.of(text)
     let isPlain = !text.unicodeScalars.contains { isActive($0) && !(keepsLines && $0 == "\n") }
     var result = isPlain ? text : ""
     if !isPlain {
@@ -79,6 +81,7 @@ package enum NeutralText {
   /// - Parameter json: a document, in which other characters can only stand in strings.
   /// - Returns: the document.
   package static func json(_ json: String) -> String {
+    let json = ReadableNames.of(json)
     let isPlain = !json.unicodeScalars.contains { isActive($0) && $0 != "\n" && $0 != "\r" }
     guard !isPlain else { return json }
     var result = ""

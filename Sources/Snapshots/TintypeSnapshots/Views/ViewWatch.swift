@@ -105,7 +105,7 @@ package final class ViewWatch: Sendable {
   }
 
   private static func endProcess(_ message: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((NeutralText.lines(message) + "\n").utf8))
     kill(getpid(), SIGKILL)
   }
 }
