@@ -139,11 +139,11 @@ struct InertDeclaration {
 
   /// What the modifiers of a table have in common, and why they show nothing.
   private static let folders = [
-    "Accessibility": ("Assistive technology", "a picture has no words"),
+    "Accessibility": ("Assistive technology", "nothing in a picture is spoken"),
     "Controls": ("Controls and lists", "their choices show when somebody uses them"),
-    "Input": ("Input", "nobody touches, types or looks for the focus"),
+    "Input": ("Input", "a still picture has no touches, no keys and no focus"),
     "Motion": ("Motion", "a picture shows the end of every animation"),
-    "Presentation": ("What is presented", "nobody takes it away"),
+    "Presentation": ("What is presented", "nobody dismisses it"),
     "Program": ("Programs", "nothing happens beside a picture"),
     "Screen": ("Screens", "a picture shows them at rest"),
     "Scrolling": ("Scrolling", "content stays where it is"),
