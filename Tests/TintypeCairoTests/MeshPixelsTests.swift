@@ -40,7 +40,7 @@ import TintypeGeometry
     layer.fill(RGBA.white.pixel)
     let painter = CairoPainter(target: .pixels(layer))
     painter.setTransform(transform)
-    let pattern = MeshPattern.make(mesh)
+    let pattern = MeshPattern.make(mesh, .identity)
     cairo_set_source(layer.context, pattern)
     cairo_pattern_destroy(pattern)
     path.append(to: layer.context)

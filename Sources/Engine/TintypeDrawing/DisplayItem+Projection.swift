@@ -69,7 +69,7 @@ extension DisplayItem {
           y: drawing.frame.minY + CGFloat(row) * height, width: width, height: height)
         let local = transform.affine(near: CGPoint(x: cell.midX, y: cell.midY))
         // A little wider, so that no line shows between neighbors.
-        let path = Path(cell.insetBy(dx: -width / 32, dy: -height / 32).intersection(drawing.frame))
+        let path = Path(cell.insetBy(dx: -width / 32, dy: -height / 32).common(with: drawing.frame))
         let seen = path.projected(by: transform)
         guard !seen.isEmpty, local.isFinite else { continue }
         items.append(

@@ -22,3 +22,19 @@ extension Double {
     self == rounded() && abs(self) < 1e15 ? "\(Int(clamped: self))" : "\(self)"
   }
 }
+
+extension CGRect {
+  /// What two rectangles have in common, of no size where they only touch; null for nothing, and where one of their edges
+  /// is no number, at which Foundation's `intersection(_:)` and `intersects(_:)` end the process.
+  @inlinable
+  package func common(with other: CGRect) -> CGRect {
+    // False for NaN, too.
+    guard minX <= maxX, minY <= maxY, other.minX <= other.maxX, other.minY <= other.maxY else {
+      return .null
+    }
+    let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
+    let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

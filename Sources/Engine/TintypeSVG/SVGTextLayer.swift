@@ -36,7 +36,9 @@ struct SVGTextLayer {
           continue
         }
         let frame = line.frame.applying(transform)
-        guard !line.frame.isEmpty, frame == frame.finite, frame.intersects(seen) else { continue }
+        guard !line.frame.isEmpty, frame == frame.finite, !frame.common(with: seen).isNull else {
+          continue
+        }
         entries.append(Entry(line: line, transform: transform))
       case .group(let group):
         guard group.opacity > 0, group.transform.isFinite else { continue }
@@ -44,11 +46,11 @@ struct SVGTextLayer {
         var seen = seen
         if let clip = group.clip {
           let bounds = clip.path.finiteBounds
-          seen = bounds.isNull ? .null : seen.intersection(bounds.applying(inner))
+          seen = bounds.isNull ? .null : seen.common(with: bounds.applying(inner))
         }
         if let mask = group.mask {
           let bounds = DisplayItem.bounds(of: mask)
-          seen = bounds.isNull ? .null : seen.intersection(bounds.applying(inner))
+          seen = bounds.isNull ? .null : seen.common(with: bounds.applying(inner))
         }
         if !seen.isNull, !seen.isEmpty { add(group.items, inner, seen: seen) }
       case .fill, .stroke, .image: break

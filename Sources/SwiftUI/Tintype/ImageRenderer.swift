@@ -23,9 +23,9 @@ public final class ImageRenderer<Content: View> {
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels a point: what was set, or else the device's, or else 1.
   ///
-  /// A number that is not positive and finite counts as none, so that setting 0 returns to the device's.
+  /// With one that is not positive and finite no picture can be drawn, and lengths are laid out as at 1.
   public var scale: CGFloat {
-    get { Self.valid(givenScale) ?? Self.valid(device?.scale) ?? 1 }
+    get { givenScale ?? device?.scale ?? 1 }
     set { givenScale = newValue }
   }
   /// Whether the picture has no transparent parts: white below everything.
@@ -79,10 +79,6 @@ public final class ImageRenderer<Content: View> {
   /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  private static func valid(_ scale: CGFloat?) -> CGFloat? {
-    scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-  }
-
   /// Evaluates the view until its state settles, and lays it out: once, whatever is asked of the picture afterwards.
   ///
   /// Code of the view's runs in this call and in no other. The picture says what its views were asked and answered,
@@ -111,7 +107,7 @@ public final class ImageRenderer<Content: View> {
     request.symbols = symbols
     request.missing = missingContent
     request.proposal = proposedSize
-    request.scale = scale
+    request.scale = scale > 0 && scale.isFinite ? scale : 1
     request.device = device
     request.environment = environment
     request.environment.openedMenu = openedMenu
@@ -123,7 +119,8 @@ public final class ImageRenderer<Content: View> {
     let render = SettledRender(content, request, in: store)
     return SettledPicture(
       render: render, framing: framing(of: render), device: device, borders: borders, marks: marks,
-      isOpaque: isOpaque, fonts: fonts, svgOptions: svgOptions, tellsDetails: tellsDetails)
+      isOpaque: isOpaque, fonts: fonts, svgOptions: svgOptions, tellsDetails: tellsDetails,
+      requestedScale: scale)
   }
 
   /// The same with all that a layout says.

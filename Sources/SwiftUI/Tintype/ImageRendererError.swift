@@ -11,6 +11,10 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
   case infiniteSize(CGSize, view: String)
   /// The canvas has a side below zero, in points.
   case negativeSize(CGSize)
+  /// Views are nested too deep, and what is below would be left out; a sentence with the way to them.
+  case incomplete(String)
+  /// The pixels a point are no positive, finite number.
+  case invalidScale(CGFloat)
   /// The canvas has no area, and the format, such as `PNG`, cannot hold a picture without any.
   case emptyCanvas(format: String)
   /// The picture, or a part of it that is drawn on its own, has more pixels than can be drawn.
@@ -31,6 +35,9 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
         + "give it a frame or propose a finite size."
     case .negativeSize(let size):
       "The canvas is \(Self.text(size)) points; give it sides that are not negative."
+    case .incomplete(let sentence): "\(sentence); write the view with fewer views in each other."
+    case .invalidScale(let scale):
+      "A picture of \(scale) pixels a point cannot be drawn; set a positive scale, such as 2."
     case .emptyCanvas(let format):
       "The canvas has no area, and \(format) cannot hold an empty picture; give the view a size."
     case .tooLarge(let width, let height):
@@ -58,8 +65,7 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
       switch error {
       case .invalidSize(let width, let height):
         .negativeSize(CGSize(width: width, height: height))
-      // A renderer's scale is a positive number.
-      case .invalidScale: .drawingFailed(error.description)
+      case .invalidScale(let scale): .invalidScale(scale)
       case .emptyCanvas(let format): .emptyCanvas(format: format)
       case .tooLarge(let width, let height): .tooLarge(width: width, height: height)
       case .outOfMemory(let bytes): .outOfMemory(bytes: bytes)

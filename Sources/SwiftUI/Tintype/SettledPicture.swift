@@ -26,6 +26,8 @@ public struct SettledPicture: Sendable {
   /// What SVG files are written for.
   package var svgOptions: SVGRenderer.Options
   let tellsDetails: Bool
+  /// Pixels a point as they were set, which may be no number.
+  let requestedScale: CGFloat
 
   /// The layout: what every view was proposed and answered, and where it stands.
   public var layout: LayoutSnapshot { layout(tellsDetails: tellsDetails) }
@@ -69,6 +71,8 @@ public struct SettledPicture: Sendable {
 
   /// Throws what is missing, or why the canvas cannot be drawn.
   func check() throws(ImageRendererError) {
+    if let omission = omissions.first { throw .incomplete(omission) }
+    guard requestedScale == scale else { throw .invalidScale(requestedScale) }
     if !render.errors.isEmpty { throw .missingResources(render.errors) }
     guard render.canvas.width.isFinite, render.canvas.height.isFinite else {
       let part = render.snapshot(tellsDetails: false).root.infinitePart

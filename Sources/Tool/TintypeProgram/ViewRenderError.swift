@@ -23,7 +23,8 @@ struct ViewRenderError: Error, CustomStringConvertible {
   init(_ error: ImageRendererError, diagnostics: [String]) {
     if case .outOfMemory = error { isTransient = true } else { isTransient = false }
     switch error {
-    case .missingResources, .infiniteSize, .unknownIdentifier: description = "\(error)"
+    case .missingResources, .infiniteSize, .unknownIdentifier, .invalidScale, .incomplete:
+      description = "\(error)"
     case .negativeSize, .emptyCanvas, .tooLarge, .outOfMemory, .drawingFailed:
       // What was wrong with the layout explains why there is no picture.
       description = (diagnostics.prefix(1) + ["\(error)"]).joined(separator: "; ")

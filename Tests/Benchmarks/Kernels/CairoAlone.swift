@@ -43,7 +43,7 @@ struct CairoAlone {
 
   /// Fills a path with a mesh.
   func fill(_ path: Path, _ mesh: GradientMesh, on canvas: KernelCanvas) {
-    let pattern = MeshPattern.make(mesh)
+    let pattern = MeshPattern.make(mesh, .identity)
     canvas.draw { context in
       cairo_set_source(context, pattern)
       if let context { path.append(to: context) }

@@ -93,9 +93,25 @@ import Tintype
         == .tooLarge(width: 40_000, height: 18))
   }
 
+  @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [CGFloat])
+  func aScaleThatIsNotPositiveSaysSo(_ scale: CGFloat) {
+    for device in [nil, Device.iPhone15] {
+      let renderer = ImageRenderer(content: Text("a"))
+      (renderer.device, renderer.scale) = (device, scale)
+      for draw in [renderer.pngData, renderer.svgData, renderer.pdfData] {
+        let error = #expect(throws: ImageRendererError.self) { try draw() }
+        #expect(error?.description.hasPrefix("A picture of \(scale) pixels a point") == true)
+      }
+      #expect(renderer.cgImage == nil)
+      #expect(renderer.layout().size.width.isFinite)
+    }
+  }
+
   @Test(arguments: [
     ImageRendererError.infiniteSize(CGSize(width: CGFloat.infinity, height: 1), view: "Color"),
-    .negativeSize(CGSize(width: -1, height: 1)), .emptyCanvas(format: "PDF"),
+    .negativeSize(CGSize(width: -1, height: 1)), .invalidScale(.nan),
+    .incomplete("A is nested deeper than 9 levels; what is below is left out"),
+    .emptyCanvas(format: "PDF"),
     .tooLarge(width: 40_000, height: 18), .outOfMemory(bytes: 8),
     .drawingFailed("the target is full"),
   ]) func eachDescriptionIsOneSentence(error: ImageRendererError) {

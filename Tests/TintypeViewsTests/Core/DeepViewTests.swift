@@ -42,6 +42,25 @@ import Tintype
     #expect(count.value == 1000)
   }
 
+  /// Nobody takes a part of a view for the whole, or hears of a canvas that is none.
+  @Test func whatIsLeftOutIsAnError() {
+    let views = [
+      nested(5_000),
+      AnyView(
+        VStack {
+          Text("a"); nested(5_000)
+        }.frame(width: 9, height: 9)),
+    ]
+    for view in views {
+      let renderer = ImageRenderer(content: view)
+      for draw in [renderer.pngData, renderer.svgData, renderer.pdfData] {
+        let error = #expect(throws: ImageRendererError.self) { try draw() }
+        #expect(error?.description.contains("is nested deeper than 1000 levels") == true)
+        #expect(error?.description.hasSuffix(".") == true)
+      }
+    }
+  }
+
   @Test func aFewLevelsAreDrawn() {
     let diagnostics = ImageRenderer(content: nested(300)).layout().diagnostics
     #expect(!diagnostics.contains { $0.leavesOutViews })

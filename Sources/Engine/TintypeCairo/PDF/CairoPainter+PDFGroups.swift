@@ -81,7 +81,7 @@ extension CairoPainter {
   ) throws(RenderError) {
     var content = group
     (content.transform, content.opacity, content.blendMode) = (.identity, 1, .normal)
-    let visible = placed(content.bounds, state).intersection(state.clip.rect)
+    let visible = placed(content.bounds, state).common(with: state.clip.rect)
     let scaling = CGAffineTransform(scaleX: scale, y: scale)
     let area = PixelArea(touchedBy: visible.finite.applying(scaling))
     guard !visible.isNull, !area.isEmpty else { return }

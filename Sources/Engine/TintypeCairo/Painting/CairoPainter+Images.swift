@@ -51,7 +51,7 @@ extension CairoPainter {
     // Cairo's own numbers end far outside of the picture.
     let frame =
       placed.transform.isIdentity
-      ? placed.frame.intersection(state.clip.outset(by: 2).rect) : placed.frame
+      ? placed.frame.common(with: state.clip.outset(by: 2).rect) : placed.frame
     cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
     cairo_set_antialias(
       context, drawing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

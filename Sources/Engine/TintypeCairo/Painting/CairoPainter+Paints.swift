@@ -48,7 +48,7 @@ extension CairoPainter {
       let gradient = AngularGradientPixels(stops, center: center, start: start, end: end)
       return try setSource(gradient, covering: bounds, state)
     case .mesh(let mesh):
-      let pattern = MeshPattern.make(mesh)
+      let pattern = MeshPattern.make(mesh, state.transform)
       setTransform(state.transform)
       cairo_set_source(context, pattern)
       cairo_pattern_destroy(pattern)
@@ -97,7 +97,7 @@ extension CairoPainter {
       case .pixels: (CGFloat(1), CAIRO_FILTER_NEAREST)
       case .page(let page): (page.fallbackScale, CAIRO_FILTER_GOOD)
       }
-    let visible = bounds.intersection(state.clip.rect)
+    let visible = bounds.common(with: state.clip.rect)
     let scaling = CGAffineTransform(scaleX: resolution, y: resolution)
     let area = PixelArea(touchedBy: visible.applying(scaling))
     guard !area.isEmpty else { return nil }

@@ -4,14 +4,14 @@ package import TintypeGeometry
 
 /// A mesh of colors as Cairo draws it.
 package enum MeshPattern {
-  /// Makes a pattern, which the caller destroys.
-  package static func make(_ mesh: GradientMesh) -> OpaquePointer? {
+  /// Makes a pattern, which the caller destroys, without cells so far away that Cairo could not count their pixels.
+  package static func make(_ mesh: GradientMesh, _ transform: CGAffineTransform) -> OpaquePointer? {
     let pattern = cairo_pattern_create_mesh()
     let background = mesh.background
-    if background.color.alpha > 0 {
+    if background.color.alpha > 0, MeshPixels.reaches(background.rect.corners, transform) {
       add(background.rect.corners.map { ($0, background.color) }, to: pattern)
     }
-    for cell in mesh.cells {
+    for cell in mesh.cells where MeshPixels.reaches(cell.map { mesh.points[$0] }, transform) {
       add(cell.map { (mesh.points[$0], mesh.colors[$0]) }, to: pattern)
     }
     return pattern

@@ -21,11 +21,8 @@ struct MeshPixels {
     guard let m = cairo_matrix_t(transform).inverted?.inverted else { return nil }
     matrix = [m.xx, m.yx, m.xy, m.yy, m.x0, m.y0]
     let (rect, color) = (mesh.background.rect, mesh.background.color)
-    let isNear = (mesh.points + (color.alpha > 0 ? rect.corners : [])).allSatisfy {
-      let position = $0.applying(transform)
-      return abs(position.x) < Self.farthest && abs(position.y) < Self.farthest
-    }
-    guard isNear else { return nil }
+    let points = mesh.points + (color.alpha > 0 ? rect.corners : [])
+    guard Self.reaches(points, transform) else { return nil }
     var cells: [tintype_mesh_cell] = []
     if color.alpha > 0 {
       cells.append(tintype_mesh_cell(rect.corners.map { ($0, color) }))
@@ -34,6 +31,14 @@ struct MeshPixels {
       cells.append(tintype_mesh_cell(cell.map { (mesh.points[$0], mesh.colors[$0]) }))
     }
     self.cells = cells
+  }
+
+  /// Whether pixels can be counted as far as each of some points of a mesh.
+  static func reaches(_ points: [CGPoint], _ transform: CGAffineTransform) -> Bool {
+    points.allSatisfy {
+      let position = $0.applying(transform)
+      return abs(position.x) < farthest && abs(position.y) < farthest
+    }
   }
 
   /// Finds the pixels.

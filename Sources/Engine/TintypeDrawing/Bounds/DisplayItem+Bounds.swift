@@ -53,7 +53,7 @@ extension DisplayGroup {
       let reach = Gaussian.reach(blurRadius)
       box = box.insetBy(dx: -reach, dy: -reach)
     }
-    if let clip { box = box.intersection(clip.path.finiteBounds) }
+    if let clip { box = box.common(with: clip.path.finiteBounds) }
     return box.finite
   }
 }

@@ -47,9 +47,9 @@ extension DisplayGroup {
     guard transform.isFinite, opacity > 0 else { return .null }
     let transform = transform.concatenating(outer)
     var box = DisplayItem.solidBounds(of: items, transform)
-    if let clip { box = box.intersection(clip.path.seenBounds(transform)) }
+    if let clip { box = box.common(with: clip.path.seenBounds(transform)) }
     if let mask, !box.isNull {
-      box = box.intersection(DisplayItem.solidBounds(of: mask, transform))
+      box = box.common(with: DisplayItem.solidBounds(of: mask, transform))
     }
     // What is scaled to nothing is not seen, wherever it was moved.
     guard box.finite.width > 0, box.height > 0 else { return .null }

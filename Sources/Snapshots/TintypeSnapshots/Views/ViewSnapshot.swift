@@ -146,7 +146,7 @@ package struct ViewSnapshot: Sendable {
   /// drawing: nothing is evaluated twice.
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
     let whole = try settled(content)
-    let list = try list(of: whole.picture)
+    let list = try whole.picture.displayList()
     var picture = try SnapshotPicture(
       drawing: list, fingerprint: whole.drawing.fingerprint(list),
       layout: LayoutOutline(whole.picture.layout(tellsDetails: true), showsInk: true))
@@ -159,15 +159,8 @@ package struct ViewSnapshot: Sendable {
   /// What a view draws, and what it is drawn with.
   private func drawn<Content: View>(_ content: Content) throws -> Fingerprinted<DisplayList> {
     let whole = try settled(content)
-    let list = try list(of: whole.picture)
+    let list = try whole.picture.displayList()
     return Fingerprinted(list, fingerprint: whole.drawing.fingerprint(list))
-  }
-
-  /// What a view draws; a view that is not drawn as a whole is none to compare with.
-  private func list(of picture: SettledPicture) throws -> DisplayList {
-    let list = try picture.displayList()
-    try Self.check(picture.omissions)
-    return list
   }
 
   /// Throws where parts of a view were left out.

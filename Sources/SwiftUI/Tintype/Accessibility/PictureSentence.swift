@@ -61,11 +61,7 @@ package enum PictureSentence {
     // Most elements are texts and nothing else, which their labels tell apart: others have more words.
     var (labels, others): (Set<String>, Set<String>) = ([], [])
     for element in elements {
-      // Foundation's rectangles end the process where one of their numbers is none.
-      let isRectangle = element.frame.isFinite && canvas?.isFinite != false
-      if let canvas, !element.frame.isEmpty, !(isRectangle && element.frame.intersects(canvas)) {
-        continue
-      }
+      if let canvas, !element.frame.isEmpty, element.frame.common(with: canvas).isNull { continue }
       let label = shown(element.label, longest)
       let noun = noun(of: element)
       if noun == nil, !hasState(element) {

@@ -292,7 +292,8 @@ struct StepPainter {
         disc.offsetBy(dx: CGFloat($0.0) * (side + 1), dy: CGFloat($0.1) * (side + 1))
       }
       let free = moves.first { move in
-        !discs.contains { $0.intersects(move) } && whole.insetBy(dx: -4, dy: -4).contains(move)
+        !discs.contains { !$0.common(with: move).isNull }
+          && whole.insetBy(dx: -4, dy: -4).contains(move)
       }
       // Where there is no space at all the sentence has the order.
       guard let spot = free else { continue }

@@ -24,7 +24,7 @@ public struct GraphicsContext {
   /// The bounds of all cuts, in the current coordinates.
   public var clipBoundingRect: CGRect {
     let canvas = CGRect(origin: .zero, size: output.size)
-    return clips.reduce(canvas) { $0.intersection($1.path.boundingRect) }
+    return clips.reduce(canvas) { $0.common(with: $1.path.boundingRect) }
       .applying(transform.inverted())
   }
 

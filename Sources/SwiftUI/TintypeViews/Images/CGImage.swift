@@ -21,7 +21,7 @@ public final class CGImage: Hashable, Sendable {
   /// - Returns: nil where nothing of the picture lies in it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = whole.intersection(rect.integral)
+    let part = whole.common(with: rect.integral)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let columns = Int(clamped: part.minX)..<Int(clamped: part.maxX)
     var pixels: [UInt8] = []

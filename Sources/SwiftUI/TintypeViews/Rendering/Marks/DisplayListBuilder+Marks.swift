@@ -21,7 +21,7 @@ extension DisplayListBuilder {
     // A space that is far larger than the picture would make the picture a speck.
     let far = canvas.insetBy(
       dx: -Self.mostGrowth(canvas.width), dy: -Self.mostGrowth(canvas.height))
-    let shapes = collector.sheet.reach.intersection(far)
+    let shapes = collector.sheet.reach.common(with: far)
     placer.reach(to: shapes)
     var picture = drawn(collector, by: placer)
     var bounds = picture.labels.reduce(outer.union(shapes)) { $0.union($1) }
@@ -109,7 +109,7 @@ extension DisplayListBuilder {
     var sheet = MarkSheet(scale: scale)
     for letter in letters {
       // Lines are outside of views but at the edges of the canvas.
-      let frame = letter.frame.intersection(canvas.insetBy(dx: 1, dy: 1))
+      let frame = letter.frame.common(with: canvas.insetBy(dx: 1, dy: 1))
       if !frame.isNull, frame.isFinite { sheet.outline(frame, letter.ink) }
       let part = MarkLabel.Part(text: letter.letter, ink: letter.ink)
       sheet.add(

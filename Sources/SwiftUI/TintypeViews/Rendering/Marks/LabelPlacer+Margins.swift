@@ -75,7 +75,7 @@ extension LabelPlacer {
   private func entry(
     _ index: Int, _ label: MarkLabel, isRight: Bool, _ bounds: CGRect
   ) -> Entry? {
-    var target = label.target.intersection(canvas)
+    var target = label.target.common(with: canvas)
     if target.isNull { target = label.target }
     let start = isRight ? bounds.maxX : bounds.minX
     var end = isRight ? target.maxX : target.minX

@@ -236,7 +236,7 @@ final class LabelPlacer {
     _ wanted: SetLabel, _ tryOut: (CGPoint, CGFloat, _ isFar: Bool) -> Void
   ) {
     let (w, h) = (wanted.size.width, wanted.size.height)
-    var target = wanted.label.target.intersection(canvas)
+    var target = wanted.label.target.common(with: canvas)
     if target.isNull { target = wanted.label.target }
     if case .middle(let point) = wanted.label.wish {
       tryOut(CGPoint(x: point.x - w / 2, y: point.y - h / 2), 0, false)

@@ -10,7 +10,7 @@ extension MarkCollector {
     if case .leaf(let leaf) = record.drawing {
       let lines = leaf.lines(for: views.tree.proposal(of: node))
       for line in lines { add(line, in: frame, around.visible) }
-      if lines.isEmpty { addPicture(record, frame, frame.intersection(around.visible)) }
+      if lines.isEmpty { addPicture(record, frame, frame.common(with: around.visible)) }
     }
     guard isMarked(record), frame.width > 0, frame.height > 0 else { return }
     if case .effect(.marks) = record.drawing { return }

@@ -9,7 +9,7 @@ extension MarkCollector {
   mutating func add(_ line: LineFragment, in frame: CGRect, _ visible: CGRect) {
     let baseline = frame.minY + line.origin.y
     let left = frame.minX + line.origin.x
-    let ink = line.ink(in: frame).intersection(visible)
+    let ink = line.ink(in: frame).common(with: visible)
     if !ink.isNull { texts.append(ink) }
     guard marks.contains(.baselines) else { return }
     sheet.straight(

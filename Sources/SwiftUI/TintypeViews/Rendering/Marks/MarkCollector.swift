@@ -68,7 +68,7 @@ struct MarkCollector {
       case .hidden: return
       case .opacity(let opacity) where opacity <= 0: return
       case .clip(let path, _):
-        around.visible = around.visible.intersection(path(frame).boundingRect)
+        around.visible = around.visible.common(with: path(frame).boundingRect)
       default: break
       }
     }
