@@ -41,6 +41,41 @@ import TintypeTestSupport
     #expect(index.problems.map(\.path) == ["\(catalog)/loop"])
   }
 
+  /// A catalog that somebody sent shows nothing that lies elsewhere, be it by a folder, a set or a file.
+  @Test func linksOutOfACatalogAreLeftOut() throws {
+    try folder.write("secret".utf8, to: "private/a.imageset/a.png")
+    try folder.write(
+      #"{"images": [{"filename": "a.png"}]}"#.utf8, to: "private/a.imageset/Contents.json")
+    try folder.write(
+      #"{"images": [{"filename": "b.png"}]}"#.utf8, to: "A.xcassets/b.imageset/Contents.json")
+    try folder.write(
+      #"{"images": [{"filename": "c.png"}]}"#.utf8, to: "A.xcassets/c.imageset/Contents.json")
+    try folder.write("own".utf8, to: "A.xcassets/b.imageset/own.png")
+    for (link, end) in [
+      ("group", "../private"), ("d.imageset", "../private/a.imageset"),
+      ("b.imageset/b.png", "own.png"), ("c.imageset/c.png", "../../private/a.imageset/a.png"),
+      ("e.imageset", "b.imageset"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(catalog)/\(link)", withDestinationPath: end)
+    }
+    // The catalog as a whole may be a link: its author made that.
+    let whole = "\(folder.path)/Linked.xcassets"
+    try FileManager.default.createSymbolicLink(atPath: whole, withDestinationPath: "A.xcassets")
+    for catalog in [catalog, whole] {
+      let index = AssetIndex(catalogs: [catalog])
+      #expect(index.entries.map(\.name) == ["b", "c", "e"])
+      #expect(index.problems.map(\.path) == ["d.imageset", "group"].map { "\(catalog)/\($0)" })
+      #expect(
+        index.problems.allSatisfy { $0.reason.hasPrefix("this link leads out of the catalog") })
+      #expect(try ImageSet(folder: "\(catalog)/b.imageset").files.count == 1)
+      let problem = #expect(throws: AssetProblem.self) {
+        try ImageSet(folder: "\(catalog)/c.imageset")
+      }
+      #expect(problem?.path == "\(catalog)/c.imageset/c.png")
+    }
+  }
+
   @Test func aBrokenManifestIsNamedWithItsLine() throws {
     try folder.write(
       "{\n  \"properties\": {\n    \"provides-namespace\" true\n  }\n}".utf8,

@@ -246,7 +246,12 @@ import TintypeSnapshots
     let check = try tool.run("docs", "check")
     #expect(check.status == 2)
     #expect(check.output.contains("README.md:4: note: No fence draws the picture 'a' here"))
-    #expect(try tool.run("docs", "build", "--update").output.contains("  removed a\n"))
+    // A page that nobody can read, and one that is not drawn, say nothing of this one.
+    try (Data("# A ".utf8) + Data([0xFF, 0xFE])).write(to: tool.folder.appending(path: "bad.md"))
+    try tool.write("```swift\nText(1 2)\n```\n", to: "worse.md")
+    let build = try tool.run("docs", "build", "--update")
+    #expect(build.output.contains("  removed a\n"))
+    #expect(build.errors.contains("bad.md") && build.errors.contains("worse.md"))
     #expect(tool.contents("README.md") == Data(page.replacing("a sheet", with: "a skip").utf8))
   }
 

@@ -53,7 +53,7 @@ struct JSONTree {
   /// The files of a set lie in its folder, and a catalog may be anybody's: a path names nothing.
   /// - Parameter folder: the set's folder.
   /// - Returns: the path.
-  /// - Throws: that the name is none of a file in the folder.
+  /// - Throws: that the name is none of a file in the folder, or a link that leads out of the catalog.
   func file(in folder: String) throws(AssetProblem) -> String? {
     guard let name = self["filename"].string else { return nil }
     guard !["", ".", ".."].contains(name), !name.contains("/") else {
@@ -61,7 +61,9 @@ struct JSONTree {
         path: "\(folder)/\(AssetIndex.manifest)",
         reason: "\"\(name)\" is no name of a file in this folder")
     }
-    return "\(folder)/\(name)"
+    let path = "\(folder)/\(name)"
+    if let problem = AssetIndex.problem(withLink: path) { throw problem }
+    return path
   }
 
   /// Whether this is `true`.

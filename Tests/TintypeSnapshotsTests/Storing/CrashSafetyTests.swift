@@ -84,14 +84,15 @@ import Glibc
     let held = open("\(folder)/\(recorded[1])", O_RDONLY)
     defer { close(held) }
     #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
-    AtomicFile.removeRemains(in: folder)
+    // Whoever accepts or finishes references looks there.
+    _ = PictureDraft.finish([try #require(ProvenPath("\(folder)/a.png", below: folder))], within: 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(Set(names).isSuperset(of: recorded))
     #expect(!names.contains(dead))
     flock(held, LOCK_UN)
-    AtomicFile.removeRemains(in: folder)
+    AtomicFile.removeRemains(beside: ["\(folder)/a.png"])
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(recorded[1])"))
-    AtomicFile.removeRemains(in: "\(folder)/nowhere")
+    AtomicFile.removeRemains(beside: ["\(folder)/nowhere/a.png"])
   }
 
   @Test func twoProcessesRecordIntoOneFolder() async throws {

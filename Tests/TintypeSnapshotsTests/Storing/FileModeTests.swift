@@ -52,6 +52,24 @@ import TintypeSnapshots
     #expect(facts(path).st_mode & 0o7777 == mode_t(mode))
   }
 
+  /// Two names of one file would part without a word.
+  @Test(arguments: [0, 1, 2]) func aFileWithOtherNamesIsLeft(_ way: Int) throws {
+    let bench = try Bench()
+    let (path, other) = (bench.root + "/Tests/page.txt", bench.root + "/Tests/else.txt")
+    try AtomicFile.write(Data("old".utf8), to: path)
+    #expect(link(path, other) == 0)
+    let error = #expect(throws: AtomicFile.WriteError.self) {
+      try replace(path, in: bench, way: way)
+    }
+    #expect(error?.reason.contains("2 names (hard links)") == true)
+    #expect(facts(path).st_ino == facts(other).st_ino)
+    #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
+    // What the next run makes anew is nobody's.
+    try AtomicFile.write(Data("new".utf8), to: path, isLasting: false)
+    #expect(FileManager.default.contents(atPath: other) == Data("old".utf8))
+    try replace(path, in: bench, way: way)
+  }
+
   @Test(.enabled(if: geteuid() == 0), arguments: [0, 1, 2])
   func theOwnerStays(_ way: Int) throws {
     let bench = try Bench()

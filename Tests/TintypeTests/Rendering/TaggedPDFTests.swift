@@ -43,6 +43,25 @@ import TintypeTestSupport
         """, "\(text)")
   }
 
+  /// A link of a page that somebody sent runs no code and opens no file of whoever reads it.
+  @Test(arguments: [
+    ("https://a.b/c", true), ("HTTP://a.b", true), ("mailto:a@b.c", true), ("tel:1", true),
+    ("sms:1", true), ("javascript:app.alert(1)", false), ("JavaScript:alert(1)", false),
+    ("file:///etc/passwd", false), ("data:text/html,a", false), ("vbscript:a", false),
+    ("a.html", false), ("../a", false), ("https", false),
+  ]) func onlyHarmlessAddressesAreLinks(_ address: String, _ isLink: Bool) throws {
+    let url = try #require(URL(string: address))
+    let links = try Rasterizer.answer(
+      of: "pdfinfo", about: ImageRenderer(content: Link("More", destination: url)).pdfData(),
+      ["-url"])
+    #expect(links.contains(address) == isLink, "\(links)")
+    let written = ImageRenderer(content: Text(.init("[More](\(address))")))
+    let others = try Rasterizer.answer(of: "pdfinfo", about: written.pdfData(), ["-url"])
+    #expect(isLink || !others.contains(address))
+    let svg = String(decoding: try written.svgData(), as: UTF8.self)
+    #expect(!svg.contains("<a ") && !svg.lowercased().contains("javascript:"))
+  }
+
   @Test func theOrderIsThatOfReading() throws {
     let text = try structure(
       of: HStack {

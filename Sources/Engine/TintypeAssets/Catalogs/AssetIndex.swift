@@ -1,7 +1,7 @@
 /// What the asset catalogs of an app hold, by name.
 ///
 /// Only names are listed; a set is read when it is asked for. Links are followed once, so that a folder
-/// that links to one around it ends.
+/// that links to one around it ends, and within the catalog alone: a catalog may be anybody's.
 package struct AssetIndex: Sendable {
   /// A kind of set, with the extension of its folder.
   package enum Kind: String, Sendable, CaseIterable {
@@ -47,6 +47,10 @@ package struct AssetIndex: Sendable {
 
   private mutating func visit(_ folder: String, namespace: String) {
     let resolved = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    if let problem = Self.problem(withLink: folder) {
+      problems.append(problem)
+      return
+    }
     guard visited.insert(resolved).inserted else {
       problems.append(
         AssetProblem(path: folder, reason: "this folder is already part of the catalog; left out"))
@@ -61,11 +65,27 @@ package struct AssetIndex: Sendable {
       else { continue }
       let base = (name as NSString).deletingPathExtension
       if let kind = Kind(rawValue: (name as NSString).pathExtension) {
-        add(Entry(kind: kind, name: namespace + base, folder: path))
+        if let problem = Self.problem(withLink: path) {
+          problems.append(problem)
+        } else {
+          add(Entry(kind: kind, name: namespace + base, folder: path))
+        }
       } else {
         visit(path, namespace: namespace + (providesNamespace(path) ? "\(name)/" : ""))
       }
     }
+  }
+
+  /// What is wrong with a path in a catalog, which may itself be a link: that a link on the way leads out of it.
+  static func problem(withLink path: String) -> AssetProblem? {
+    func real(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+    guard let end = path.range(of: ".xcassets/", options: .backwards) else { return nil }
+    let catalog = real(String(path[..<end.upperBound]))
+    guard !real(path).hasPrefix(catalog + "/"), real(path) != catalog else { return nil }
+    return AssetProblem(
+      path: path, reason: "this link leads out of the catalog; copy what it leads to")
   }
 
   private mutating func providesNamespace(_ folder: String) -> Bool {

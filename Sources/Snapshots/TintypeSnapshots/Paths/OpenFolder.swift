@@ -13,6 +13,8 @@ package enum FileProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case notAFile(String)
   /// Nobody may write to the file, or this user may not.
   case readOnly
+  /// The file has so many names, of which one alone would change.
+  case hardLinked(Int)
   /// The file is longer than anything that is read whole.
   case tooLong
   /// What the system says, by its number.
@@ -26,6 +28,8 @@ package enum FileProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case .deadLink: "it is a link that leads nowhere"
     case .notAFile(let kind): "it is \(kind) and no file"
     case .readOnly: "it is read-only; make it writable first (chmod u+w)"
+    case .hardLinked(let count):
+      "it has \(count) names (hard links), of which only this one would change; make it a file of its own first (cp, mv)"
     case .tooLong: "it has more than \(OpenFolder.longestFile >> 20) MiB"
     case .system(let code): String(cString: strerror(code))
     }
@@ -164,7 +168,8 @@ package struct OpenFolder: ~Copyable {
   /// Replaces a file, or creates it.
   ///
   /// The bytes go to a temporary file beside it, reach the disk, and take the name in one step; a link of
-  /// the name is replaced and not followed. Mode and owner stay, the owner where the system lets us.
+  /// the name is replaced and not followed. Mode and owner stay, the owner where the system lets us. A file with other
+  /// names is refused, since they would part: but for what the next run makes anew.
   /// - Parameters:
   ///   - name: one component.
   ///   - data: what the file shall hold.
@@ -175,6 +180,7 @@ package struct OpenFolder: ~Copyable {
     _ name: String, with data: Data, by temporary: String, isLasting: Bool
   ) throws(FileProblem) {
     let old = try replaceable(name)
+    if isLasting, let old, old.st_nlink > 1 { throw .hardLinked(Int(old.st_nlink)) }
     let file = openat(
       descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw .last }
@@ -231,6 +237,7 @@ package struct OpenFolder: ~Copyable {
   ) throws(FileProblem) {
     try checkFile(name)
     if let old = try folder.replaceable(other) {
+      guard old.st_nlink == 1 else { throw .hardLinked(Int(old.st_nlink)) }
       _ = fchownat(descriptor, name, old.st_uid, old.st_gid, AT_SYMLINK_NOFOLLOW)
       guard fchmodat(descriptor, name, old.st_mode & 0o7777, 0) == 0 else { throw .last }
     }

@@ -34,13 +34,14 @@ package enum PictureDraft {
   /// Finishes files where they lie, on all processors.
   ///
   /// Each is replaced in one step and only while it is what was read; a file that cannot be written stays a
-  /// draft, which is as good a reference.
+  /// draft, which is as good a reference. What killed processes left beside them goes.
   ///
   /// - Parameters:
   ///   - paths: the files.
   ///   - seconds: how long to begin with further files.
   /// - Returns: what was done.
   package static func finish(_ paths: [ProvenPath], within seconds: Double) -> Result {
+    AtomicFile.removeRemains(beside: paths.map(\.path))
     let results = Mutex(Result())
     let end = ContinuousClock.now + .seconds(seconds)
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in

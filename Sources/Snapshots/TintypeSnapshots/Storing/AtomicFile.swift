@@ -18,7 +18,7 @@ package enum AtomicFile {
   /// Tells temporary files of one process apart.
   private static let serial = Atomic<Int>(0)
 
-  /// Begins the name of every temporary file; a killed process may leave one behind, and ``removeRemains(in:)``
+  /// Begins the name of every temporary file; a killed process may leave one behind, and ``removeRemains(beside:)``
   /// takes it away.
   static let temporaryPrefix = ".tintype-"
 
@@ -28,14 +28,16 @@ package enum AtomicFile {
     return "\(temporaryPrefix)\(getpid())-\(serialNumber)-\(name.suffix(60)).tmp"
   }
 
-  /// Removes the temporary files that killed processes left in a folder; what a living one writes stays.
+  /// Removes the temporary files that killed processes left beside files; what a living one writes stays.
   ///
-  /// - Parameter path: a folder, which need not exist.
-  package static func removeRemains(in path: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let remains = names.filter(isRemain)
-    guard !remains.isEmpty, let folder = try? OpenFolder(path: path) else { return }
-    for name in remains { folder.removeUnlocked(name) }
+  /// - Parameter paths: files, which need not exist.
+  package static func removeRemains(beside paths: [String]) {
+    for path in Set(paths.map { ($0 as NSString).deletingLastPathComponent }) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      let remains = names.filter(isRemain)
+      guard !remains.isEmpty, let folder = try? OpenFolder(path: path) else { continue }
+      for name in remains { folder.removeUnlocked(name) }
+    }
   }
 
   /// Whether a name is that of a temporary file whose process has ended, as far as this machine knows.

@@ -21,8 +21,15 @@ extension PicturePart {
     }
   }
 
+  /// Whether a file may lead to an address: what runs code, or names a file of whoever reads, is text and no more.
+  private static func isOpened(_ address: String) -> Bool {
+    let scheme = address.prefix { $0 != ":" }.lowercased()
+    return ["http", "https", "mailto", "tel", "sms"].contains(scheme)
+      && scheme.count < address.count
+  }
+
   private static func role(of element: AccessibilityElement) -> Role {
-    if let link = element.link { return .link(link) }
+    if let link = element.link, isOpened(link) { return .link(link) }
     if element.traits.contains(.isHeader) {
       let level = element.headingLevel.map { Int($0.rawValue) } ?? 0
       return .heading(level: level > 0 ? level : nil)

@@ -167,10 +167,8 @@ struct DocsBuildCommand: ParsableCommand {
 
   /// Takes away what a killed run left in the folders that are written to.
   private static func removeRemains(of outcome: DocumentationOutcome) {
-    let paths = outcome.pages.map(\.path) + outcome.findings.map(\.file.location.path)
-    for folder in Set(paths.map { ($0 as NSString).deletingLastPathComponent }) {
-      AtomicFile.removeRemains(in: folder)
-    }
+    AtomicFile.removeRemains(
+      beside: outcome.pages.map(\.path) + outcome.findings.map(\.file.location.path))
   }
 
   /// Writes the pictures that are missing or stale.

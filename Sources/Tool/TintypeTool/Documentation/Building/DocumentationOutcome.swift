@@ -12,6 +12,8 @@ struct DocumentationOutcome {
   private(set) var remarks: [Problem] = []
   /// What went wrong.
   var whole: PipelineOutcome
+  /// What went wrong while pages that could be read were drawn.
+  private let drawing: PipelineOutcome
 
   /// Looks at the pictures of pages.
   ///
@@ -22,7 +24,8 @@ struct DocumentationOutcome {
   init(_ read: PageReader.Result, _ shard: SuiteRun.Shard?, by pipeline: Pipeline) {
     let shard = PageShard(read.pages, shard)
     var target = PictureFindings(shard, pipeline)
-    whole = pipeline.run(shard.pages.map { InputGroup($0) }, for: &target)
+    drawing = pipeline.run(shard.pages.map { InputGroup($0) }, for: &target)
+    whole = drawing
     whole.removeScratch()
     whole.add(read)
     pages = shard.pages
@@ -38,11 +41,19 @@ struct DocumentationOutcome {
   /// Whether all pages could be drawn.
   private var isComplete: Bool { whole.problems.isEmpty && whole.status == .done }
 
+  /// Whether a page could be drawn: what was wrong, if anything, was so with other pages alone.
+  private func isComplete(_ page: DocumentationPage) -> Bool {
+    let others = Set(pages.map(\.path)).subtracting([page.path])
+    return drawing.problems.isEmpty
+      ? drawing.status == .done
+      : drawing.problems.allSatisfy { $0.file.map(others.contains) == true }
+  }
+
   /// What pages are to show of the findings.
   var updates: [PageUpdate] {
     let found = Dictionary(grouping: findings) { $0.fence.page.path }
     return pages.map {
-      PageUpdate(page: $0, findings: found[$0.path] ?? [], isComplete: isComplete)
+      PageUpdate(page: $0, findings: found[$0.path] ?? [], isComplete: isComplete($0))
     }
   }
 }
