@@ -203,9 +203,14 @@ prune:
 
 # What takes hours and is worth it before a release: libFuzzer under AddressSanitizer, a target each for
 # SECONDS; ThreadSanitizer over what renders in parallel; the tool against damaged files, kills and a full
-# disk. Corpora and findings stay in .build-attack; TARGETS and PARTS name some of all.
+# disk; extreme numbers; suites of one name; the kernels on arm64. Corpora and findings stay in .build-attack;
+# TARGETS and PARTS name some of all.
 SECONDS = 3600
+ARM64_debian-12 = libgcc-12-dev-arm64-cross
+ARM64_debian-13 = libgcc-14-dev-arm64-cross
+ARM64_ubuntu-24.04 = libgcc-13-dev-arm64-cross
 attack: test-deps
+	$(call install,qemu-user libc6-dev-arm64-cross $(ARM64_$(SYSTEM)))
 	Tests/Attack/run "$(SECONDS)" $(PARTS)
 
 # Small faults, one at a time, and which of them the tests notice: COUNT of them by SEED, or by one that nobody

@@ -3,20 +3,18 @@
 
 #include "compare.h"
 #include "places.h"
+#include "../steady.h"
 
 #include <math.h>
 #include <string.h>
 
-/* Distances between colors. Only verdicts and printed figures come from here, never pixels, so the
- * platform's trigonometry may be used. */
+/* Distances between colors. Verdicts and printed figures come from here, which are the same on every processor. */
 
-static const double PI = 3.14159265358979323846;
-
-static double radians(double degrees) { return degrees * (PI / 180); }
+static double radians(double degrees) { return degrees * (STEADY_PI / 180); }
 
 static double hue_of(double a, double b) {
   if (a == 0 && b == 0) return 0;
-  double h = atan2(b, a) * (180 / PI);
+  double h = steady_atan2(b, a) * (180 / STEADY_PI);
   return h < 0 ? h + 360 : h;
 }
 
@@ -45,20 +43,20 @@ double tintype_compare_lab_difference(const double *lab1, const double *lab2) {
     if (fabs(h1 - h2) <= 180) mean_h = (h1 + h2) / 2;
     else mean_h = (h1 + h2 < 360 ? h1 + h2 + 360 : h1 + h2 - 360) / 2;
   }
-  double dbig_h = 2 * sqrt(c1 * c2) * sin(radians(dh / 2));
+  double dbig_h = 2 * sqrt(c1 * c2) * steady_sin(radians(dh / 2));
   double mean_l = (lab1[0] + lab2[0]) / 2, mean_c = (c1 + c2) / 2;
-  double t = 1 - 0.17 * cos(radians(mean_h - 30)) + 0.24 * cos(radians(2 * mean_h)) +
-             0.32 * cos(radians(3 * mean_h + 6)) - 0.20 * cos(radians(4 * mean_h - 63));
-  double turn = 30 * exp(-((mean_h - 275) / 25) * ((mean_h - 275) / 25));
+  double t = 1 - 0.17 * steady_cos(radians(mean_h - 30)) + 0.24 * steady_cos(radians(2 * mean_h)) +
+             0.32 * steady_cos(radians(3 * mean_h + 6)) - 0.20 * steady_cos(radians(4 * mean_h - 63));
+  double turn = 30 * steady_exp(-((mean_h - 275) / 25) * ((mean_h - 275) / 25));
   double c7 = power7(mean_c), rc = 2 * sqrt(c7 / (c7 + twenty_five7));
   double l50 = (mean_l - 50) * (mean_l - 50);
   double sl = 1 + 0.015 * l50 / sqrt(20 + l50), sc = 1 + 0.045 * mean_c, sh = 1 + 0.015 * mean_c * t;
-  double rt = -sin(radians(2 * turn)) * rc;
+  double rt = -steady_sin(radians(2 * turn)) * rc;
   double l = dl / sl, c = dc / sc, h = dbig_h / sh;
   return sqrt(l * l + c * c + h * h + rt * c * h);
 }
 
-static double lab_curve(double t) { return t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116; }
+static double lab_curve(double t) { return t > 216.0 / 24389 ? steady_cbrt(t) : (24389.0 / 27 * t + 16) / 116; }
 
 /* `linear` maps an sRGB byte to light, 0 to 1; `ground` is the component below a half-transparent pixel. */
 static void to_lab(uint32_t pixel, uint32_t ground, const double *linear, double *lab) {

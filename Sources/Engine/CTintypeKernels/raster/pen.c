@@ -2,6 +2,8 @@
 #pragma STDC FP_CONTRACT OFF
 
 #include "CTintypeKernels.h"
+#include "../steady.h"
+
 #include <math.h>
 
 /// The most corners that an arc is made of, and the most lines that a step of a path has: itself, a corner or two ends.
@@ -42,7 +44,7 @@ static void add_arc(writer *w, tintype_point middle, tintype_point from, tintype
   tintype_point corners[ARC + 3] = {middle, reach(middle, from, w->pen->half)};
   size_t pieces = (size_t)ceil(fmin(fmax(fabs(angle) / w->turn, 1), ARC)), count = 2;
   for (size_t i = 1; i < pieces; i++) {
-    double part = angle * (double)i / (double)pieces, c = cos(part), s = sin(part);
+    double part = angle * (double)i / (double)pieces, c = steady_cos(part), s = steady_sin(part);
     tintype_point direction = {from.x * c - from.y * s, from.x * s + from.y * c};
     corners[count++] = reach(middle, direction, w->pen->half);
   }
@@ -57,7 +59,7 @@ static void add_join(writer *w, tintype_point corner, tintype_point from, tintyp
   // The outer side is opposite to the turn.
   double side = cross > 0 ? -1 : 1;
   tintype_point a = {-from.y * side, from.x * side}, b = {-to.y * side, to.x * side};
-  if (w->pen->join == 1) return add_arc(w, corner, a, b, -side * fabs(atan2(cross, dot)));
+  if (w->pen->join == 1) return add_arc(w, corner, a, b, -side * fabs(steady_atan2(cross, dot)));
   double half = w->pen->half;
   tintype_point corners[4] = {corner, reach(corner, a, half), reach(corner, b, half)};
   size_t count = 3;
@@ -86,7 +88,7 @@ static void add_cap(writer *w, tintype_point end, tintype_point direction) {
 }
 
 static tintype_point direction(tintype_point a, tintype_point b) {
-  double length = hypot(b.x - a.x, b.y - a.y);
+  double length = steady_length(b.x - a.x, b.y - a.y);
   return (tintype_point){(b.x - a.x) / length, (b.y - a.y) / length};
 }
 
@@ -102,9 +104,9 @@ static void add_piece(writer *w, tintype_point a, tintype_point b, tintype_point
 size_t tintype_stroke_lines(const tintype_point *points, size_t count, bool closed, const tintype_pen *pen,
                         size_t *next, size_t end, tintype_line *lines, size_t room) {
   const double *m = pen->matrix;
-  double radius = pen->half * fmax(hypot(m[0], m[1]), hypot(m[2], m[3]));
+  double radius = pen->half * fmax(steady_length(m[0], m[1]), steady_length(m[2], m[3]));
   // An arc is a fiftieth of a pixel from its corners at most.
-  writer w = {pen, lines, 0, 2 * acos(1 - fmin(0.02 / radius, 0.5))};
+  writer w = {pen, lines, 0, 2 * steady_acos(1 - fmin(0.02 / radius, 0.5))};
   if (count == 1) {
     // A line without a length is a dot, where it has ends.
     add_cap(&w, *points, (tintype_point){1, 0});
