@@ -38,9 +38,11 @@ double tintype_compare_lab_difference(const double *lab1, const double *lab2) {
   double dl = lab2[0] - lab1[0], dc = c2 - c1, dh = 0, mean_h = h1 + h2;
   if (c1 * c2 != 0) {
     dh = h2 - h1;
-    if (dh > 180) dh -= 360;
-    if (dh < -180) dh += 360;
-    if (fabs(h1 - h2) <= 180) mean_h = (h1 + h2) / 2;
+    /* Opposite hues are 180 apart but for the last bits of their angles. */
+    const double opposite = 180 + 1e-9;
+    if (dh > opposite) dh -= 360;
+    if (dh < -opposite) dh += 360;
+    if (fabs(h1 - h2) <= opposite) mean_h = (h1 + h2) / 2;
     else mean_h = (h1 + h2 < 360 ? h1 + h2 + 360 : h1 + h2 - 360) / 2;
   }
   double dbig_h = 2 * sqrt(c1 * c2) * steady_sin(radians(dh / 2));
