@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TintypeTestSupport
 
@@ -22,37 +23,133 @@ import TintypeTestSupport
   }
 
   @Test(
-    "Apple's tracking, and what lies between two of its sizes",
+    "The tracking is in 1/2048 em, and between two sizes of the table what lies between",
     arguments: [
-      (0, 0), (3, 0.12), (6, 0.24), (11, 0.06), (12, 0), (13, -0.08), (15, -0.23), (16.5, -0.37),
-      (17, -0.43), (20, -0.45), (22, -0.26), (28, 0.38), (34, 0.40), (53, 0.31), (54, 0.32),
-      (55, 0.31), (60, 0.26), (78, 0.035), (80, 0), (500, 0),
+      (0, 82), (3, 82), (6, 82), (6.5, 74.5), (11, 12), (12, 0), (13, -12), (15, -32), (16.5, -46),
+      (17, -52), (20, -46), (22, -24), (28, 28), (34, 23), (53, 12), (54, 12), (55, 11.5),
+      (60, 9), (78, 1), (80, 0), (500, 0),
     ] as [(CGFloat, CGFloat)])
-  func tracking(size: CGFloat, points: CGFloat) {
-    #expect(abs(SystemTracking.points(at: size) - points) < 1e-9)
+  func tracking(size: CGFloat, units: CGFloat) {
+    #expect(abs(SystemFontWidths.tracking(at: size) - units * size / 2048) < 1e-9)
   }
 
-  /// Apple's letters come nearer to those for display from 20 to 24 points.
-  @Test func opticalSizesMeetWithoutAStep() {
-    #expect(SystemTracking.opticalPoints(at: 19.9) == 0)
-    #expect(abs(SystemTracking.opticalPoints(at: 20) - 0.57) < 1e-9)
-    #expect(abs(SystemTracking.opticalPoints(at: 22) - 0.3135) < 1e-9)
-    #expect(SystemTracking.opticalPoints(at: 24) == 0)
-  }
-
-  /// Recorded on macOS, whose letters have the widths of iOS.
   @Test(
-    "Recorded widths at 13 points",
+    "Letters come nearer to those for display from 17 to 28 points",
     arguments: [
-      ("Above", 38.5), ("Apple", 35), ("Banana", 45), ("Below", 36.5), ("Cherry", 41.5),
-      ("Custom", 47), ("Header", 44.5), ("Last: none 0", 75), ("Low", 24.5), ("Nested", 43.5),
-      ("Right-click me", 87.5), ("Row", 26), ("Shown", 41), ("Supercalifragilistic", 112),
-      ("The quick brown fox", 124), ("Two", 25), ("Value", 33.5), ("Vegetables", 68), (" PM", 23.5),
-      (",", 4), (", ", 7.5), (" ", 4),
+      (1, 0), (17, 0), (17.25, 11), (17.5, 23), (17.75, 34), (18, 45), (18.5, 68), (19, 91),
+      (20, 236), (24, 818), (27.5, 977), (28, 1000), (90, 1000),
+    ] as [(CGFloat, Int)])
+  func opticalSizes(size: CGFloat, thousandths: Int) {
+    #expect(SystemFontWidths.opticalBlend(at: size) == thousandths)
+  }
+
+  @Test(
+    "Weights lie between the four that were measured",
+    arguments: [
+      (100, 1253), (200, 1261), (400, 1290), (500, 1321.167), (700, 1375), (900, 1460), (0, 1253),
+      (1000, 1460),
+    ] as [(Int, Float)])
+  func weights(weight: Int, advance: Float) throws {
+    let master = SystemFontMaster(weight: weight)
+    let plus = try #require(SystemFontWidths.tables.advance(of: 0x2b, in: master))
+    #expect(abs(plus - advance) < 0.1, "\(plus)")
+  }
+
+  /// Widths are rounded up to the pixel, as SwiftUI reports them.
+  @Test func recordedWidthsAndWrapsAreMet() throws {
+    let records = try RecordedWidth.all()
+    #expect(records.count > 450)
+    var missed: [String] = []
+    for record in records {
+      let font = FontRequest(size: record.size, weight: record.weight)
+      let text = try ShapedText(
+        runs: [TextRun(text: record.text, font: font)], style: ParagraphStyle(displayScale: 2),
+        library: .standard)
+      let layout = text.layout(width: record.proposed, height: nil)
+      let width = layout.size.width.roundedUp(toScale: 2)
+      if abs(width - record.width) > 1e-6 || layout.lines.count != record.lines {
+        missed.append("\(record): \(width), \(layout.lines.count) lines")
+      }
+    }
+    // The ellipsis is as wide as three recordings allow; one of them is this.
+    #expect(missed.isEmpty, "\(missed.joined(separator: "\n"))")
+  }
+
+  /// Recorded from CoreText on macOS at 13 points, where the letters have the widths of iOS.
+  @Test(
+    "Widths are not rounded before the text is measured",
+    arguments: [
+      ("Hello, World", 73.658203125),
+      ("The quick brown fox jumps over the lazy dog", 270.1181640625),
     ] as [(String, CGFloat)])
-  func widths(text: String, recorded: CGFloat) throws {
-    let width = try line(text, size: 13).width.roundedUp(toScale: 2)
-    #expect(abs(width - recorded) <= max(0.5, recorded / 100), "\(width)")
+  func unroundedWidths(text: String, recorded: CGFloat) throws {
+    let line = try line(text, size: 13)
+    let units = line.runs.flatMap(\.glyphs).count
+    #expect(units == text.count)
+    let shaped = try ShapedText(
+      runs: [TextRun(text: text, font: FontRequest(size: 13))], style: ParagraphStyle(),
+      library: .standard)
+    #expect(abs(shaped.span.width() - recorded) < 1e-9, "\(shaped.span.width())")
+  }
+
+  /// A letter with a mark has the width and the kerning of the letter, composed or not.
+  @Test(arguments: ["Á", "é", "ñ", "ử", "’", "”", "−"])
+  func charactersWithoutAMeasureHaveThatOfTheirModel(character: String) throws {
+    let models = ["’": "'", "”": "\"", "−": "+"]
+    let base = character.decomposedStringWithCanonicalMapping.unicodeScalars.first.map {
+      String($0)
+    }
+    let model = try #require(models[character] ?? base)
+    for size in [11, 17, 21, 34] as [CGFloat] {
+      let widths = try ["T\(character)n", "T\(model)n", character, model].map {
+        try line($0, size: size).width
+      }
+      #expect(abs(widths[0] - widths[1]) < 1e-6 && abs(widths[2] - widths[3]) < 1e-6)
+    }
+    let taken = character.decomposedStringWithCanonicalMapping
+    #expect(abs(try line(taken, size: 17).width - line(character, size: 17).width) < 1e-6)
+  }
+
+  @Test func tabularDigitsAreAllAsWideAsAZero() throws {
+    let zero = try line("0", size: 17).width
+    for digit in 0...9 {
+      let width = try line("\(digit)", size: 17, features: [.monospacedDigit]).width
+      #expect(abs(width - zero) < 1e-6, "\(digit)")
+    }
+  }
+
+  /// The outline stays the free font's, in the middle of its width.
+  @Test func theDifferenceOfAWidthLiesOnBothSidesOfTheOutline() throws {
+    let standIn = try line("w", size: 20)
+    let glyph = standIn.runs[0].glyphs[0]
+    let font = FontRequest(family: .named("Inter Display"), size: 20)
+    let own = try ShapedText(
+      runs: [TextRun(text: "w", font: font)], style: ParagraphStyle(), library: .standard)
+    let difference = standIn.width - SystemFontWidths.tracking(at: 20) - own.span.width()
+    #expect(abs(difference) > 0.1)
+    #expect(abs(glyph.position.x - difference / 2) < 1e-2, "\(glyph.position.x), \(difference)")
+  }
+
+  /// A mark that makes no letter of its own with its base stands over its base wherever that moved.
+  @Test func marksStayOverTheirBase() throws {
+    let glyphs = try line("q\u{301}a", size: 20).runs.flatMap(\.glyphs)
+    let font = FontRequest(family: .named("Inter Display"), size: 20)
+    let own = try ShapedText(
+      runs: [TextRun(text: "q\u{301}a", font: font)], style: ParagraphStyle(displayScale: 2),
+      library: .standard
+    ).layout(width: nil, height: nil).lines[0].runs.flatMap(\.glyphs)
+    try #require(glyphs.count == own.count)
+    let distances = [glyphs, own].map { $0[1].position.x - $0[0].position.x }
+    #expect(abs(distances[0] - distances[1]) < 1e-2, "\(distances)")
+  }
+
+  /// The pairs of a font file count where it is asked for by name, those of San Francisco in its place.
+  @Test func kerningIsSanFranciscos() throws {
+    let (pair, letters) = (try line("AV", size: 17).width, try line("A", size: 17).width)
+    let kerning = pair - letters - (try line("V", size: 17).width)
+    #expect(abs(kerning - 17 * -130 / 2048) < 1e-6, "\(kerning * 2048 / 17)")
+    let off = try line("AV", size: 17, features: [FontFeature(tag: "kern", value: 0)]).width
+    #expect(abs(off - pair + kerning) < 1e-6)
   }
 
   @Test func authorsTrackingComesOnTop() throws {
@@ -105,6 +202,34 @@ import TintypeTestSupport
     }
   }
 
+  /// `Rules/System-Font#Other-scripts`: cases that an app on iOS 26 shows.
+  @Test func hangulBreaksAtSpacesAndStandsCloser() throws {
+    func shaped(_ text: String) throws -> ShapedText {
+      try ShapedText(
+        runs: [TextRun(text: text, font: FontRequest(size: 17))],
+        style: ParagraphStyle(displayScale: 3), library: .standard)
+    }
+    let lines = try shaped("한국어 텍스트는 단어 단위로 줄바꿈됩니다").layout(width: 104, height: nil).lines
+    #expect(
+      lines.map { $0.text.trimmingCharacters(in: .whitespaces) }
+        == ["한국어", "텍스트는 단어", "단위로", "줄바꿈됩니다"])
+    let width = try shaped("제목은 콘텐츠의 목적을 말하는가").layout(width: nil, height: nil).size.width
+    #expect(abs(width - 218) < 1.5, "\(width)")
+  }
+
+  /// Marks that several scripts share are drawn by the font of the letters around.
+  @Test(arguments: ["مـا", "م٣،م", "क। ख"])
+  func sharedMarksComeFromTheScriptsFont(text: String) throws {
+    let faces = try line(text, size: 17).runs.filter { $0.text != " " }.map(\.font.displayName)
+    #expect(Set(faces).count == 1, "\(faces)")
+  }
+
+  @Test(arguments: ["안녕하세요", "مرحبا", "नमस्ते", "漢字かな", "שלום"])
+  func otherScriptsLeaveTheLineAsHigh(text: String) throws {
+    let (plain, other) = (try line("a", size: 17), try line(text, size: 17))
+    #expect(other.ascent == plain.ascent && other.descent == plain.descent)
+  }
+
   @Test func emojiAndArrowsLeaveTheLineAsHigh() throws {
     let plain = try line("a", size: 17)
     for text in ["a 😀", "a →", "a ✓"] {
@@ -119,6 +244,6 @@ import TintypeTestSupport
     let span = try ShapedText(
       runs: [TextRun(text: "a漢字", font: font)], style: ParagraphStyle(), library: .standard
     ).span
-    #expect(span.items.map(\.spacing) == [SystemTracking.points(at: 17), 0])
+    #expect(span.items.map(\.spacing) == [SystemFontWidths.tracking(at: 17), 0])
   }
 }

@@ -12,15 +12,17 @@ package final class FontFace: Sendable {
   let variations: [FontVariation]
   /// What makes the face stand in for one of Apple's; nil for a face that is asked for by name.
   let standIn: StandIn?
-  /// The vertical measures of the glyphs, in font units.
+  /// The vertical measures of the glyphs, in the units in which text is shaped.
   let metrics: FontMetrics
+  /// The units of an em in the outlines of the file.
+  package let unitsPerEm: Int
   /// The vertical measures of a line in the face: its own, or those of the font that it stands in for.
   let lineMetrics: FontMetrics
   /// The features that are off where a text asks for none.
   let features: [hb_feature_t]
   private let asciiFeaturesCache = Mutex<[hb_feature_t]?>(nil)
-  /// The glyphs that are not as wide as in the file, with what is added, in font units.
-  let widthChanges: [UInt32: Int32]
+  /// The widths that the face takes over from one of Apple's; nil where they are its own.
+  let widths: StandInWidths?
   /// A box around the ink of each glyph, in ems, y downwards.
   package let inkBox: CGRect
   /// Whether each printable ASCII character has a glyph.
@@ -39,32 +41,34 @@ package final class FontFace: Sendable {
   ///   - index: the place of the face in the file, from 0.
   ///   - variations: settings of variable axes.
   ///   - standIn: what makes the face stand in for one of Apple's.
+  ///   - glyphs: the shapes, where another face of the same file and place has them.
   /// - Throws: `FontError.notAFont` where the face has no glyphs.
   init(
-    file: FontFile, index: Int, variations: [FontVariation] = [], standIn: StandIn? = nil
+    file: FontFile, index: Int, variations: [FontVariation] = [], standIn: StandIn? = nil,
+    glyphs: GlyphStore? = nil
   ) throws(FontError) {
     let face = hb_face_create(file.blob, UInt32(index))
     defer { hb_face_destroy(face) }
-    let unitsPerEm = Int(hb_face_get_upem(face))
+    unitsPerEm = Int(hb_face_get_upem(face))
+    let units = standIn?.master == nil ? unitsPerEm : StandIn.unitsPerEm
     guard hb_face_get_glyph_count(face) > 0, unitsPerEm > 0,
-      let font = Self.font(of: face, unitsPerEm: unitsPerEm, variations)
+      let font = Self.font(of: face, unitsPerEm: units, variations)
     else { throw .notAFont(path: file.path) }
     self.file = file
     self.index = index
     self.variations = variations
     self.font = font
     self.standIn = standIn
-    metrics = Self.readMetrics(font, unitsPerEm: unitsPerEm)
+    metrics = Self.readMetrics(font, unitsPerEm: units)
     lineMetrics = standIn == nil ? metrics : StandIn.line
-    features = (standIn?.disabledFeatures ?? []).map {
-      hb_feature_t(tag: $0.rawValue, value: 0, start: 0, end: .max)
-    }
-    widthChanges = Self.widthChanges(standIn, font, unitsPerEm: unitsPerEm)
+    features = (standIn?.disabledFeatures ?? []).map(Self.off)
+    widths = standIn?.master.map { StandInWidths($0, font, unitsPerEm: units) }
     inkBox = Self.readInkBox(face, unitsPerEm: unitsPerEm)
     var glyph: UInt32 = 0
     coversASCII = (0x20...0x7e).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
-    glyphs = GlyphStore(
-      file: file, index: index, variations: variations, unitsPerEm: unitsPerEm)
+    self.glyphs =
+      glyphs
+      ?? GlyphStore(file: file, index: index, variations: variations, unitsPerEm: unitsPerEm)
   }
 
   deinit { hb_font_destroy(font) }
@@ -89,13 +93,16 @@ package final class FontFace: Sendable {
     asciiFeaturesCache.withLock { cached in
       if let cached { return cached }
       var result = features
-      if CompositionFeature.isIdle(of: font) {
-        let tag = OpenTypeTag.glyphComposition.rawValue
-        result.append(hb_feature_t(tag: tag, value: 0, start: 0, end: .max))
-      }
+      if CompositionFeature.isIdle(of: font) { result.append(Self.off(.glyphComposition)) }
+      // Between any two characters of ASCII the kerning is that of the font which the face stands in for.
+      if widths != nil { result.append(Self.off(.kerning)) }
       cached = result
       return result
     }
+  }
+
+  private static func off(_ feature: OpenTypeTag) -> hb_feature_t {
+    hb_feature_t(tag: feature.rawValue, value: 0, start: 0, end: .max)
   }
 
   /// Whether the face has a glyph for a character.
@@ -126,28 +133,9 @@ package final class FontFace: Sendable {
     return tags.prefix(Int(count)).contains(wanted.rawValue)
   }
 
-  /// The advance of a glyph before any kerning, in font units.
+  /// The advance of a glyph before any kerning, in the units of `metrics`.
   func advance(of glyph: UInt32) -> Int32 {
-    hb_font_get_glyph_h_advance(font, glyph) + (widthChange(of: glyph) ?? 0)
-  }
-
-  /// What is added to the width of a glyph, half of it on either side, in font units; nil for most.
-  func widthChange(of glyph: UInt32) -> Int32? {
-    widthChanges.isEmpty ? nil : widthChanges[glyph]
-  }
-
-  private static func widthChanges(
-    _ standIn: StandIn?, _ font: OpaquePointer, unitsPerEm: Int
-  ) -> [UInt32: Int32] {
-    var changes: [UInt32: Int32] = [:]
-    for (letters, ems) in standIn?.letterWidths ?? [] {
-      for letter in letters.unicodeScalars {
-        var glyph: UInt32 = 0
-        guard hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0 else { continue }
-        changes[glyph] = Int32(clamped: (ems * CGFloat(unitsPerEm)).rounded())
-      }
-    }
-    return changes
+    hb_font_get_glyph_h_advance(font, glyph) + (widths?.change(of: glyph) ?? 0)
   }
 
   private static func readMetrics(_ font: OpaquePointer, unitsPerEm: Int) -> FontMetrics {
@@ -195,8 +183,6 @@ package final class FontFace: Sendable {
 }
 
 extension FontFace: GlyphSource {
-  package var unitsPerEm: Int { metrics.unitsPerEm }
-
   /// The digest of the file, the index of the face and its axes.
   package var identity: String {
     identityCache.withLock { cached in

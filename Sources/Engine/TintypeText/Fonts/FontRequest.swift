@@ -67,6 +67,11 @@ package struct FontRequest: Hashable, Sendable {
     family.isNamed ? 0 : Int(clamped: max(0, min(glyphSize.rounded(.down), 100)))
   }
 
+  /// How far the letters of the plain design are on their way to those for display, in thousandths; 0 for others.
+  var opticalBlend: Int {
+    family == .system(.default) && width == 100 ? SystemFontWidths.opticalBlend(at: glyphSize) : 0
+  }
+
   /// Creates a request; the defaults are those of an upright regular system font.
   package init(
     family: Family = .system(.default), size: CGFloat, weight: Int = 400, width: CGFloat = 100,

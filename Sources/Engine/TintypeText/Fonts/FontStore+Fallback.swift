@@ -29,7 +29,10 @@ extension FontStore {
         continue
       }
       // What another design lacks San Francisco has, and its lines are no higher.
-      if family == DeclaredFont.systemFamily { candidate.standIn = StandIn(design: .default) }
+      if family == DeclaredFont.systemFamily {
+        let master = SystemFontMaster(weight: candidate.traits.weight)
+        candidate.standIn = StandIn(design: .default, master: master)
+      }
       let face = try open(candidate)
       if face.covers(character) {
         result = face
@@ -56,12 +59,24 @@ extension FontStore {
       "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", DeclaredFont.emojiFamily,
     ]
     // Private use and unassigned characters have no script: looking through every file would not help.
-    guard let script = ScriptRuns.script(of: character) else { return general }
+    guard let script = Self.blockScript(of: character) ?? ScriptRuns.script(of: character) else {
+      return general
+    }
     if ctu_is_emoji_presentation(character) { return [DeclaredFont.emojiFamily] + general }
     let own = ScriptFont.families(script: script, language: language)
     if !own.isEmpty { return own + general }
     return script == "Zyyy" || script == "Zinh"
       ? cjkPunctuation(character, language) + general + last : general
+  }
+
+  /// The script whose fonts have marks and digits that belong to several scripts, such as the line that joins Arabic
+  /// letters; nil for other characters.
+  private static func blockScript(of character: UInt32) -> String? {
+    switch character {
+    case 0x600...0x6ff: "Arab"
+    case 0x964...0x965: "Deva"
+    default: nil
+    }
   }
 
   /// Ideographic punctuation and full-width forms belong to no script but live in the CJK fonts.

@@ -15,6 +15,11 @@ extension FontStore {
       let best = FontCandidate.best(
         of: declared(family), for: wanted, opticalSize: key.opticalSize)
       guard var best else { throw .missing(family: family, package: nil) }
+      if design == .default, !standIn.hasOtherWidth {
+        standIn.master = SystemFontMaster(
+          weight: best.traits.weight, opticalBlend: key.opticalBlend,
+          isItalic: best.traits.isItalic)
+      }
       best.standIn = standIn
       return best
     case .named(let name):

@@ -16,6 +16,8 @@ final class FontStore: Sendable {
     var traits: FontTraits
     /// The size that the letters are drawn for, in whole points; 0 for a family by name.
     var opticalSize: Int
+    /// How far the plain design's letters are on their way to those for display, in thousandths; 0 for others.
+    var opticalBlend: Int
   }
 
   struct FallbackKey: Hashable {
@@ -27,6 +29,8 @@ final class FontStore: Sendable {
   struct State {
     var files: [String: FontFile] = [:]
     var faces: [FaceKey: FontFace] = [:]
+    /// Shapes of glyphs, which do not depend on what a face stands in for.
+    var glyphs: [FaceKey: GlyphStore] = [:]
     var requests: [RequestKey: FontFace] = [:]
     var fallbacks: [FallbackKey: FontFace?] = [:]
     var added: [FontCandidate]?
@@ -65,6 +69,7 @@ final class FontStore: Sendable {
     let dropped = Set(store.additionalFiles).subtracting(additionalFiles)
     cached.files = cached.files.filter { !dropped.contains($0.key) }
     cached.faces = cached.faces.filter { !dropped.contains($0.key.path) }
+    cached.glyphs = cached.glyphs.filter { !dropped.contains($0.key.path) }
     state = Mutex(cached)
   }
 
@@ -78,7 +83,8 @@ final class FontStore: Sendable {
   /// - Throws: `FontError`, where the family or its declared file is missing.
   func face(for request: FontRequest) throws(FontError) -> FontFace {
     let key = RequestKey(
-      family: request.family, traits: request.traits, opticalSize: request.opticalSize)
+      family: request.family, traits: request.traits, opticalSize: request.opticalSize,
+      opticalBlend: request.opticalBlend)
     if let cached = state.withLock({ $0.requests[key] }) { return cached }
     let face = try open(candidate(for: key))
     state.withLock { $0.requests[key] = face }
@@ -94,13 +100,16 @@ final class FontStore: Sendable {
     guard let file = try file(at: candidate.path) else {
       throw candidate.absence
     }
+    var shapes = key
+    shapes.standIn = nil
     let face = try FontFace(
       file: file, index: key.index, variations: key.variations,
-      standIn: key.standIn)
+      standIn: key.standIn, glyphs: state.withLock { $0.glyphs[shapes] })
     return state.withLock { state in
       // Another thread may have been faster; all must see the same object.
       if let cached = state.faces[key] { return cached }
       state.faces[key] = face
+      state.glyphs[shapes] = face.glyphs
       return face
     }
   }

@@ -34,6 +34,10 @@ struct OpenTypeTag: Hashable, Sendable {
   static let contextualLigatures = OpenTypeTag(raw: 0x636c_6967)
   /// `calt`, alternates that depend on what stands around them.
   static let contextualAlternates = OpenTypeTag(raw: 0x6361_6c74)
+  /// `kern`, the distances between pairs of glyphs.
+  static let kerning = OpenTypeTag(raw: 0x6b65_726e)
+  /// `tnum`, digits that are all equally wide.
+  static let tabularFigures = OpenTypeTag(raw: 0x746e_756d)
   /// `wght`, the weight axis of a variable font.
   static let weightAxis = OpenTypeTag(raw: 0x7767_6874)
   /// `wdth`, the width axis.

@@ -169,8 +169,8 @@ struct LineStack {
     let metrics = content.metrics(of: item.run)
     var (ascent, descent) = (metrics.ascent, metrics.descent)
     let face = content.faces[item.run]
-    // Emoji stand in the lines of a system font as they are: `Rules/Text-Lines#Mixed-lines`.
-    if item.face !== face, face.standIn == nil || !item.face.glyphs.isBitmapFont {
+    // Lines of the system font are as high whatever stands in them: `Rules/Text-Lines#Mixed-lines`.
+    if item.face !== face, face.standIn == nil {
       let own = item.face.lineMetrics
       let scale = item.size / CGFloat(own.unitsPerEm)
       ascent = max(ascent, CGFloat(own.ascent) * scale)

@@ -17,6 +17,12 @@ struct Itemizer {
     var face: FontFace
   }
 
+  /// Whether another font than the system's draws a stretch of a run in the system font.
+  func isFallback(_ stretch: Stretch) -> Bool {
+    let own = faces[stretch.run]
+    return own !== stretch.face && own.standIn != nil
+  }
+
   /// How many characters in a row that nobody sees are shaped with one another.
   ///
   /// HarfBuzz looks past them for the next glyph, and does so from each of them: of a hundred thousand it

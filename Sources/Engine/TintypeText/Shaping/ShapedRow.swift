@@ -33,12 +33,17 @@ struct ShapedRow {
     let features = context.features
     hb_shape(context.face.font, buffer, features, UInt32(features.count))
     var total: UInt32 = 0
-    let infos = UnsafeBufferPointer(
-      start: hb_buffer_get_glyph_infos(buffer, &total), count: Int(total))
+    let (first, positions) = (
+      hb_buffer_get_glyph_infos(buffer, &total), hb_buffer_get_glyph_positions(buffer, &total)
+    )
+    count = max(0, Int(total) - 1)
+    if let first, let positions {
+      // The added space is no neighbor, and no pair begins with a space.
+      context.face.widths?.apply(to: first, positions, count: count, kerns: true)
+    }
+    let infos = UnsafeBufferPointer(start: first, count: Int(total))
     self.infos = infos
-    positions = UnsafeBufferPointer(
-      start: hb_buffer_get_glyph_positions(buffer, &total), count: Int(total))
-    count = max(0, infos.count - 1)
+    self.positions = UnsafeBufferPointer(start: positions, count: Int(total))
     isAlone =
       count > 0 && infos[count].cluster == bytes.count && infos[count - 1].cluster < bytes.count
       && infos.dropLast().allSatisfy { $0.codepoint != 0 }
@@ -58,7 +63,7 @@ struct ShapedRow {
   }
 
   /// A glyph, in font units.
-  func glyph(_ index: Int, of face: FontFace) -> ShapedSpan.Glyph {
-    ShapedSpan.Glyph(infos[index], positions[index], of: face)
+  func glyph(_ index: Int) -> ShapedSpan.Glyph {
+    ShapedSpan.Glyph(infos[index], positions[index])
   }
 }

@@ -1,11 +1,10 @@
 import CTintypeHarfBuzz
 
 extension ShapedSpan {
-  /// Adds glyphs as HarfBuzz left them but for the widths that a stand-in changes, and returns whether one
-  /// of them is missing in the font.
+  /// Adds glyphs, and returns whether one of them is missing in the font.
   mutating func appendGlyphs(
     _ infos: UnsafePointer<hb_glyph_info_t>, _ positions: UnsafePointer<hb_glyph_position_t>,
-    count: Int, of face: FontFace
+    count: Int
   ) -> Bool {
     // Room is made once and filled through a pointer: this runs for every glyph of every text.
     var isMissing = false
@@ -13,9 +12,7 @@ extension ShapedSpan {
       for i in 0..<count {
         let (info, position) = (infos[i], positions[i])
         isMissing = isMissing || info.codepoint == 0
-        glyphs.initializeElement(
-          at: i,
-          to: Glyph(info, position, of: face))
+        glyphs.initializeElement(at: i, to: Glyph(info, position))
       }
       filled = count
     }
@@ -62,14 +59,11 @@ extension ShapedSpan {
 }
 
 extension ShapedSpan.Glyph {
-  /// A glyph as HarfBuzz left it, but for a width that a stand-in changes.
-  init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t, of face: FontFace) {
+  /// A glyph as it stands in HarfBuzz's buffer.
+  init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t) {
     self.init(
       id: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: position.x_advance,
       x: position.x_offset, y: position.y_offset)
-    guard let change = face.widthChange(of: id) else { return }
-    advance += change
-    x += change / 2
   }
 }
 

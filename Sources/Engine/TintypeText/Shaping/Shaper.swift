@@ -144,8 +144,14 @@ struct Shaper {
         ShapedSpan.Cluster(start: Int32(stretch.bytes.lowerBound), units: 0, isUnsafe: false))
       return 0
     }
+    let isKerned =
+      !isReversed && !wanted.contains { $0.tag == OpenTypeTag.kerning.rawValue && $0.value == 0 }
+    stretch.face.widths?.apply(to: infos, positions, count: Int(count), kerns: isKerned)
+    if stretch.script == HB_SCRIPT_HANGUL, itemizer.isFallback(stretch) {
+      StandIn.moveTogether(positions, count: Int(count))
+    }
     let first = span.glyphs.count
-    if span.appendGlyphs(infos, positions, count: Int(count), of: stretch.face) {
+    if span.appendGlyphs(infos, positions, count: Int(count)) {
       replaceControls(in: first..., of: stretch.face, &span)
     }
     return span.appendClusters(infos, glyphs: first..., isReversed: isReversed)

@@ -31,7 +31,8 @@ enum TextBoundaries {
 
   /// Flags for each byte offset: `boundary` where a line may end, `hard` where it must.
   ///
-  /// UAX #14 as ICU 72 has it. The start is no boundary, the end is one.
+  /// UAX #14 as ICU 72 has it, but that Hangul breaks between words alone: `Rules/System-Font#Other-scripts`. The
+  /// start is no boundary, the end is one.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8.
@@ -43,7 +44,24 @@ enum TextBoundaries {
 
   /// The same, by ICU whatever the text is.
   static func foundLineBreaks(in bytes: [UInt8], language: String) -> [UInt8] {
-    find(Key(isGrapheme: false, language: language), in: bytes)
+    var flags = find(Key(isGrapheme: false, language: language), in: bytes)
+    // Hangul is U+1100 to U+11FF and U+3130 to U+D7FB: bytes from 0xE1 on.
+    for index in bytes.indices.dropFirst(3) where flags[index] == boundary && bytes[index] >= 0xe1 {
+      if isHangul(bytes, at: index), isHangul(bytes, at: index - 3) { flags[index] = 0 }
+    }
+    return flags
+  }
+
+  /// Whether a letter of Hangul stands at a byte: a syllable or a part of one.
+  private static func isHangul(_ bytes: [UInt8], at index: Int) -> Bool {
+    guard index + 2 < bytes.count, bytes[index] & 0xf0 == 0xe0 else { return false }
+    let value =
+      UInt32(bytes[index] & 0xf) << 12 | UInt32(bytes[index + 1] & 0x3f) << 6
+      | UInt32(bytes[index + 2] & 0x3f)
+    switch value {
+    case 0x1100...0x11ff, 0x3131...0x318e, 0xa960...0xa97c, 0xac00...0xd7fb: return true
+    default: return false
+    }
   }
 
   /// Flags for each byte offset: `boundary` where a grapheme cluster of UAX #29 ends.

@@ -188,7 +188,7 @@ final class WordCache: Sendable {
     let row = ShapedRow(piece, context, buffer)
     state.table[index: entry].isShaped = true
     guard row.isAlone else { return }
-    keep(row, 0..<row.count, start: 0, as: entry, context, in: &state)
+    keep(row, 0..<row.count, start: 0, as: entry, in: &state)
     state.table[index: entry].joinsBefore = row.joins(at: 0)
     state.table[index: entry].joinsAfter = row.joins(at: row.count)
   }
@@ -210,7 +210,7 @@ final class WordCache: Sendable {
       let isJoint = glyph == shaped.count || shaped.cluster(of: glyph) == end
       guard isJoint, shaped.joins(at: glyph), glyph > first else { return }
       if !state.table[index: entry].isShaped {
-        keep(shaped, first..<glyph, start: byte, as: entry, context, in: &state)
+        keep(shaped, first..<glyph, start: byte, as: entry, in: &state)
         state.table[index: entry].joinsBefore = first > 0 || shaped.joins(at: 0)
         state.table[index: entry].joinsAfter = true
       }
@@ -220,15 +220,14 @@ final class WordCache: Sendable {
 
   /// Keeps some of the glyphs as those of a word that begins at a byte.
   private static func keep(
-    _ row: ShapedRow, _ glyphs: Range<Int>, start: Int, as entry: Int, _ context: Context,
-    in state: inout State
+    _ row: ShapedRow, _ glyphs: Range<Int>, start: Int, as entry: Int, in state: inout State
   ) {
     state.table[index: entry].first = Int32(state.glyphs.count)
     state.table[index: entry].count = Int32(glyphs.count)
     state.table[index: entry].isShaped = true
     state.table[index: entry].isUsable = true
     for index in glyphs {
-      var glyph = row.glyph(index, of: context.face)
+      var glyph = row.glyph(index)
       glyph.cluster -= Int32(start)
       state.glyphs.append((glyph, row.isUnsafeToBreak(at: index)))
     }

@@ -6,12 +6,19 @@ struct StandIn: Hashable, Sendable {
   let design: FontRequest.Design
   /// Whether the face is the one for other widths than the normal one, which only the plain design has.
   var hasOtherWidth = false
+  /// The face of San Francisco whose widths it takes over; nil where these are not known.
+  var master: SystemFontMaster?
 
   /// San Francisco's measures of a line, which all system designs and weights share.
   ///
   /// Recorded from iOS: `Rules/System-Font#Lines`. The x height is that of no face and never used.
   static let line = FontMetrics(
     unitsPerEm: 2048, ascent: 1950, descent: 494, lineGap: 0, capHeight: 1443, xHeight: 1078)
+
+  /// The units of an em in which the face is shaped: `Rules/System-Font#Widths`.
+  ///
+  /// The least in which those of the tables and of either face are whole, so that no width is rounded.
+  static let unitsPerEm = 22_528
 
   /// The features that a system design leaves off, though the free face has them on.
   ///
@@ -25,15 +32,6 @@ struct StandIn: Hashable, Sendable {
     }
   }
 
-  /// By how many ems some letters, with and without marks, are wider in San Francisco than in the face:
-  /// `Rules/System-Font#Letters`.
-  var letterWidths: [(letters: String, ems: CGFloat)] {
-    guard design == .default, !hasOtherWidth else { return [] }
-    return [
-      ("iìíîïĩīĭįıǐị", 0.014), ("wŵẁẃẅ", -0.033), ("eèéêëēĕėęěẹẻẽếềểễệ", -0.007),
-    ]
-  }
-
   /// The position on the width axis of Roboto Flex where texts are about as wide as is asked:
   /// `Rules/System-Font#Designs`.
   ///
@@ -44,16 +42,31 @@ struct StandIn: Hashable, Sendable {
     width < 100 ? 100 - (100 - width) * 75 / 40 : 100 + (width - 100) * 51 / 20
   }
 
+  /// Brings the glyphs of Hangul to Apple's widths, which are 0.94 of Noto's: `Rules/System-Font#Other-scripts`.
+  ///
+  /// - Parameters:
+  ///   - positions: the positions of shaped glyphs.
+  ///   - count: how many there are.
+  static func moveTogether(
+    _ positions: UnsafeMutablePointer<hb_glyph_position_t>, count: Int
+  ) {
+    for index in 0..<count {
+      let change = positions[index].x_advance * 6 / 100
+      positions[index].x_advance -= change
+      positions[index].x_offset -= change / 2
+    }
+  }
+
   /// The points after each character at a size, in points: `Rules/System-Font#Designs`.
   func tracking(at size: CGFloat) -> CGFloat {
     switch design {
     case .default where hasOtherWidth: 0
-    case .default: SystemTracking.points(at: size) + SystemTracking.opticalPoints(at: size)
+    case .default: SystemFontWidths.tracking(at: size)
     // The face has no letters for display, so its tracking stays that of 20 points.
-    case .rounded: SystemTracking.points(at: min(size, 20)) * max(1, size / 20)
+    case .rounded: SystemFontWidths.tracking(at: min(size, 20)) * max(1, size / 20)
     case .serif: 0.0044 * size
-    // Every character is 0.6177 em wide, and 0.6 em in the face.
-    case .monospaced: (1265 / 2048 - 0.6) * size
+    // Every character is 1266 of 2048 wide, and 0.6 em in the face.
+    case .monospaced: (1266 / 2048 - 0.6) * size
     }
   }
 }
