@@ -1,3 +1,5 @@
+import TintypeGeometry
+
 /// Glyphs of one font at one size in one color, positioned.
 package struct GlyphRun: Sendable {
   /// What is drawn, wherever it is.
@@ -136,5 +138,37 @@ package struct ColorGlyph: Sendable {
   package init(image: PixelImage, frame: CGRect) {
     self.image = image
     self.frame = frame
+  }
+}
+
+extension GlyphMask {
+  /// Whether another mask, so many pixels further right and down, has ink where this one has some.
+  package func sharesInk(with other: GlyphMask, dx: Int, dy: Int) -> Bool {
+    let columns = max(0, dx)..<max(0, dx, min(width, other.width + dx))
+    let rows = max(0, dy)..<max(0, dy, min(height, other.height + dy))
+    // Edges of letters that only touch are blended as they always were.
+    let least: UInt8 = 32
+    return rows.contains { row in
+      columns.contains { column in
+        coverage[row * width + column] > least
+          && other.coverage[(row - dy) * other.width + column - dx] > least
+      }
+    }
+  }
+}
+
+extension GlyphRun {
+  /// Whether neighbors share ink, as letters that join or stand close together do: seen at 64 pixels an em.
+  package var overlaps: Bool {
+    var last: (mask: GlyphMask, x: Int, y: Int)?
+    return glyphs.contains { glyph in
+      guard let mask = font.mask(of: glyph.id, pixelSize: 64, subpixelX: 0, subpixelY: 0) else {
+        return false
+      }
+      let x = Int(clamped: glyph.position.x * 64 / size) + mask.left
+      let y = Int(clamped: glyph.position.y * 64 / size) + mask.top
+      defer { last = (mask, x, y) }
+      return last.map { mask.sharesInk(with: $0.mask, dx: $0.x - x, dy: $0.y - y) } ?? false
+    }
   }
 }

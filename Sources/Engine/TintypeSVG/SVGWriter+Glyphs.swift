@@ -11,7 +11,9 @@ extension SVGWriter {
     case nil: break
     case .color(let color) where isLive: write(live: run, color)
     case .color(let color):
-      let run = SVGGlyphRun(run, paint: attributes(of: color, "fill", "fill-opacity"))
+      // Letters that overlap let what is below through once.
+      let opacity = color.alpha < 1 && run.overlaps ? "opacity" : "fill-opacity"
+      let run = SVGGlyphRun(run, paint: attributes(of: color, "fill", opacity))
       if !run.glyphs.isEmpty {
         body.add(.run(runs.count))
         runs.append(run)

@@ -32,7 +32,9 @@ extension CairoPainter {
   )
     throws(RenderError)
   {
-    if !state.isClippedByPath, case .color(let color) = run.paint {
+    if !state.isClippedByPath, case .color(let color) = run.paint,
+      !GlyphPlacement.unites(run, color, state.transform)
+    {
       let pixel = color.pixel
       guard pixel >> 24 > 0 else { return }
       let clip = layer.local(state.clip)
@@ -49,7 +51,8 @@ extension CairoPainter {
     }
   }
 
-  /// Unites the masks of a run and draws through the whole, for gradients and curved clips.
+  /// Unites the masks of a run and draws through the whole: for gradients, curved clips, and translucent letters that
+  /// overlap.
   private func drawUnitedMask(
     _ run: GlyphRun, _ bounds: CGRect, _ state: State
   )
@@ -72,21 +75,23 @@ extension CairoPainter {
     withExtendedLifetime(source) {}
   }
 
-  /// Fills outlines, one glyph at a time; glyphs that touch are blended one over the other.
+  /// Fills outlines, all of a run at once where they let something through.
   func drawOutlines(_ run: GlyphRun, _ bounds: CGRect, _ state: State) throws(RenderError) {
     guard let source = try setSource(run.paint, covering: bounds, state) else { return }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    let isOpaque = if case .color(let color) = run.paint { color.alpha >= 1 } else { false }
+    cairo_new_path(context)
     for glyph in run.drawableGlyphs where !run.font.isColor(glyph.id) {
       let outline = run.font.outline(of: glyph.id)
       guard !outline.isEmpty else { continue }
       let placement = CGAffineTransform(
         run.size, 0, 0, run.size, run.origin.x + glyph.position.x, run.origin.y + glyph.position.y)
       setTransform(placement.concatenating(state.transform))
-      cairo_new_path(context)
       outline.append(to: context)
-      cairo_fill(context)
+      if isOpaque { cairo_fill(context) }
     }
+    cairo_fill(context)
     withExtendedLifetime(source) {}
   }
 }
@@ -100,6 +105,21 @@ enum GlyphPlacement {
   static func allowsMasks(of run: GlyphRun, _ transform: CGAffineTransform) -> Bool {
     transform.isUprightScaling && transform.a == transform.d
       && run.size * transform.a <= largestMask
+  }
+
+  /// Whether the masks of a run are united before they are drawn: its color lets something through, and neighbors
+  /// share pixels, as letters that join or stand close together do.
+  static func unites(_ run: GlyphRun, _ color: RGBA, _ transform: CGAffineTransform) -> Bool {
+    guard color.alpha < 1 else { return false }
+    var last: (mask: GlyphMask, x: Int32, y: Int32)?
+    var isFound = false
+    forEachMask(of: run, transform) { mask, x, y in
+      if !isFound, let last {
+        isFound = mask.sharesInk(with: last.mask, dx: Int(last.x - x), dy: Int(last.y - y))
+      }
+      last = (mask, x, y)
+    }
+    return isFound
   }
 
   /// Calls a closure with each glyph's number and its pen position in quarters of a pixel, to which it is rounded.

@@ -116,7 +116,8 @@ struct Accelerator: Sendable {
 
   private func glyphs(_ run: GlyphRun, _ state: CairoPainter.State) -> Answer {
     guard !state.isClippedByPath, let color = run.paint.color,
-      GlyphPlacement.allowsMasks(of: run, state.transform)
+      GlyphPlacement.allowsMasks(of: run, state.transform),
+      !GlyphPlacement.unites(run, color, state.transform)
     else { return .cairo }
     return .masks(run, color)
   }
