@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The Swift files that are made of the tables in `Fixtures/Names`, `Fixtures/Symbols/Tables` and `Fixtures/Units`.
+/// The Swift files that are made of the tables in `Fixtures/Names`, `Fixtures/Symbols/Tables`, `Fixtures/Text` and
+/// `Fixtures/Units`.
 ///
 /// Each table is a file in a folder `Generated` of a module.
 package struct GeneratedNames {
@@ -53,12 +54,13 @@ package struct GeneratedNames {
   private func wanted() throws -> [String: String] {
     var wanted: [String: String] = [:]
     for folder in try folders() {
-      for name in try files(in: folder.tables, ending: ".txt") {
+      for name in try files(in: folder.tables, ending: ".txt") + dispensable(in: folder) {
         let path = "\(folder.tables)/\(name).txt"
         do {
           wanted["\(folder.files)/\(name).swift"] =
             "// Made of \(path) by `make names`: change that file instead.\n"
-            + "// swift-format-ignore-file\n\n" + (try folder.swift(text(path)))
+            + "// swift-format-ignore-file\n\n"
+            + (try folder.swift(text(path, of: name)))
         } catch let error as DeclarationTable.Malformed {
           throw DeclarationTable.Malformed(description: "\(path): \(error)")
         }
@@ -90,6 +92,9 @@ package struct GeneratedNames {
     }
     let records = [
       ("Fixtures/Symbols/Tables", "Sources/Engine/TintypeSymbols/Generated"),
+      ("Fixtures/Symbols/Colors", "Sources/SwiftUI/TintypeViews/Images/Generated"),
+      ("Fixtures/Text/SystemFont", "Sources/Engine/TintypeText/Generated"),
+      ("Fixtures/Supplies", "Sources/Engine/TintypeSupplies/Generated"),
       ("Fixtures/Units", "Sources/SwiftUI/TintypeViews/Text/Formats/Generated"),
     ].map { tables, files in Folder(tables: tables, files: files) { try RecordTable($0).swift } }
     return declarations + records
@@ -107,6 +112,28 @@ package struct GeneratedNames {
         description: "Fixtures/Names/\(module): there is no such module.")
     }
     return folder
+  }
+
+  /// Tables that may be taken away, with the properties that are empty then.
+  private static let dispensable = ["SystemFontWidths+Kerning": "SystemFontWidths.kerning"]
+
+  /// The tables of a folder that were taken away.
+  private func dispensable(in folder: Folder) -> [String] {
+    guard folder.tables.hasSuffix("/SystemFont") else { return [] }
+    return Self.dispensable.keys.filter {
+      !FileManager.default.fileExists(
+        atPath: root.appending(path: "\(folder.tables)/\($0).txt").path)
+    }
+  }
+
+  /// What a table says; of one that was taken away, the name of its property alone.
+  private func text(_ path: String, of table: String) throws -> String {
+    if let property = Self.dispensable[table],
+      !FileManager.default.fileExists(atPath: root.appending(path: path).path)
+    {
+      return "# \(property)\n# Empty, since its table was taken away.\n"
+    }
+    return try text(path)
   }
 
   private func text(_ path: String) throws -> String {

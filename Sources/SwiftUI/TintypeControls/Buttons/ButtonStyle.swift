@@ -93,20 +93,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// The smallest.
-  case mini
-  /// Small.
-  case small
-  /// As usual.
-  case regular
-  /// Large.
-  case large
-  /// The largest.
-  case extraLarge
-}
-
 /// The shape of the background of buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, circle, rounded(CGFloat?) }

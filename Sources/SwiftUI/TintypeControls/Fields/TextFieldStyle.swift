@@ -48,15 +48,6 @@ struct TextFieldStyleBox {
   }
 }
 
-/// How a text field looks.
-@_documentation(visibility: internal)
-public enum TextFieldLook: Hashable, Sendable {
-  /// The text alone.
-  case plain
-  /// The text in a border with round corners.
-  case roundedBorder
-}
-
 /// The platform's style of text fields: the text alone.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.

@@ -23,18 +23,6 @@ import Foundation
   public required init?(coder: NSCoder) { nil }
 }
 
-/// How the size of a screen follows its view.
-public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// A bit for each.
-  public let rawValue: Int
-  /// Creates a set from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The size that is asked for by what presents it.
-  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The size that its view asks for.
-  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-}
-
 /// What a cell of UIKit's shows.
 @MainActor @preconcurrency public protocol UIContentConfiguration {}
 

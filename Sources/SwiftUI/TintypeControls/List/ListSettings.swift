@@ -22,14 +22,6 @@ public struct ListSectionSpacing: Hashable, Sendable {
   }
 }
 
-/// How much a section's header stands out.
-public enum Prominence: Hashable, Sendable {
-  /// As usual.
-  case standard
-  /// More.
-  case increased
-}
-
 /// Whether a list is being edited.
 public enum EditMode: Hashable, Sendable {
   /// It is not.

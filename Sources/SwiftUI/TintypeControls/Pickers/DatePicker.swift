@@ -70,20 +70,6 @@ public nonisolated struct DatePicker<Label: View>: View, BuiltIn {
   }
 }
 
-/// The parts of a date that a picker shows.
-public struct DatePickerComponents: OptionSet, Sendable {
-  /// One bit a part.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Hour and minute.
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// Day, month and year.
-  public static let date = DatePickerComponents(rawValue: 2)
-  /// Hour, minute and second, as a watch has them; seconds are left out here.
-  public static let hourMinuteAndSecond = hourAndMinute
-}
-
 /// A part of a date on its background: the line and 14 points high, in UIKit's font and color.
 nonisolated struct DatePill: View, BuiltIn {
   @Environment(\.generation) private var generation

@@ -5,17 +5,6 @@ public protocol DatePickerStyle {
   nonisolated static var look: DatePickerLook { get }
 }
 
-/// How a date picker looks.
-@_documentation(visibility: internal)
-public enum DatePickerLook: Hashable, Sendable {
-  /// Pills of text.
-  case compact
-  /// Wheels.
-  case wheel
-  /// A month with its days.
-  case graphical
-}
-
 extension EnvironmentValues {
   private enum DatePickerLookKey: EnvironmentKey {
     static var defaultValue: DatePickerLook { .compact }

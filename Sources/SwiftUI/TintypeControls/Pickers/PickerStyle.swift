@@ -5,23 +5,6 @@ public protocol PickerStyle {
   nonisolated static var look: PickerLook { get }
 }
 
-/// How a picker looks.
-@_documentation(visibility: internal)
-public enum PickerLook: Hashable, Sendable {
-  /// A menu.
-  case automatic
-  /// The chosen value with a mark that opens a menu.
-  case menu
-  /// All values side by side.
-  case segmented
-  /// All values on a wheel.
-  case wheel
-  /// All values as rows of the list around.
-  case inline
-  /// The chosen value in a row that leads to a screen of all values.
-  case navigationLink
-}
-
 extension EnvironmentValues {
   private enum PickerLookKey: EnvironmentKey {
     static var defaultValue: PickerLook { .automatic }

@@ -1,13 +1,3 @@
-/// The size of a preview.
-public enum PreviewLayout: Hashable, Sendable {
-  /// That of a device.
-  case device
-  /// That of the view.
-  case sizeThatFits
-  /// A size, in points.
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
 /// A name of a device for previews.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The name.

@@ -1,25 +1,6 @@
 import Foundation
 import TintypeGeometry
 
-/// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// A bit for each.
-  public let rawValue: UInt
-  /// Creates a set from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The corner at the top and left.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The corner at the top and right.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// The corner at the bottom and left.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The corner at the bottom and right.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All corners.
-  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-}
-
 /// A path of UIKit's, as shapes use it: `Path(path.cgPath)`.
 ///
 /// Angles grow and run clockwise as seen, y pointing down.

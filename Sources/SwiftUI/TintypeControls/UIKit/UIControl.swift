@@ -2,25 +2,6 @@ import Foundation
 
 /// A control of UIKit's, as far as SwiftUI code says how all of a kind look.
 @MainActor open class UIControl: UIView {
-  /// What a control is at a moment.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// A bit for each.
-    public let rawValue: UInt
-    /// Creates a set from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// None of the others.
-    public static let normal: State = []
-    /// Pressed.
-    public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
-    public static let disabled = State(rawValue: 2)
-    /// Chosen.
-    public static let selected = State(rawValue: 4)
-    /// In focus.
-    public static let focused = State(rawValue: 8)
-  }
-
   /// Whether it may be used.
   public var isEnabled = true
   /// Whether it is chosen.

@@ -2,28 +2,6 @@ import Foundation
 
 /// A view of UIKit's, as far as SwiftUI code says how all of a kind look or wraps one; it is never drawn.
 @MainActor open class UIView: UIResponder, UIAppearance {
-  /// How content fills a view of another shape.
-  public enum ContentMode: Int, Hashable, Sendable {
-    /// Stretched.
-    case scaleToFill
-    /// Whole.
-    case scaleAspectFit
-    /// Cut.
-    case scaleAspectFill
-    /// Drawn anew.
-    case redraw
-    /// In the middle.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-    /// At the left.
-    case left
-    /// At the right.
-    case right
-  }
-
   /// Whether it is left out.
   public var isHidden = false
   /// The color behind it; nil for none.

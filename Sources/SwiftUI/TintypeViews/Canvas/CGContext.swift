@@ -1,25 +1,3 @@
-/// How the inside of a path is told from its outside.
-public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// By how often the path turns around a point.
-  case winding
-  /// By whether a line from a point crosses the path an odd number of times.
-  case evenOdd
-}
-
-/// What is done with a path.
-public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Its inside is painted.
-  case fill
-  /// Its inside by the even-odd rule is painted.
-  case eoFill
-  /// Its line is drawn.
-  case stroke
-  /// Its inside is painted and its line is drawn.
-  case fillStroke
-  /// Its inside by the even-odd rule is painted and its line is drawn.
-  case eoFillStroke
-}
-
 /// A canvas under Core Graphics' names: `GraphicsContext.withCGContext(content:)` hands one out.
 ///
 /// The y axis points down. Colors are black until something is set.

@@ -73,16 +73,6 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// How colors are mixed.
-public enum ColorRenderingMode: Hashable, Sendable {
-  /// As sRGB has them.
-  case nonLinear
-  /// As light mixes; drawn as `nonLinear` here.
-  case linear
-  /// As light mixes, with more range; drawn as `nonLinear` here.
-  case extendedLinear
-}
-
 /// What a canvas draws.
 private struct CanvasDrawing: DrawnLeaf {
   /// The items for a size in points and pixels a point, from the upper left corner of the canvas.

@@ -133,15 +133,3 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
       resolver.makeNode(.lazyStack(view.rule), kind: "LazyHStack", children: children))
   }
 }
-
-/// The parts of a lazy stack that stay visible while it scrolls; a still picture pins nothing.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit a kind.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}

@@ -40,14 +40,6 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
 }
 
-/// How often a view of a timeline wants to be drawn anew.
-public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as its schedule says.
-  case normal
-  /// Seldom.
-  case lowFrequency
-}
-
 /// Each frame of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.

@@ -65,11 +65,3 @@ extension EnvironmentValues {
     set { self[feature: StyleEnvironment.self].isElevated = newValue }
   }
 }
-
-/// How strong contrasts are.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
-  case standard
-  /// Stronger.
-  case increased
-}

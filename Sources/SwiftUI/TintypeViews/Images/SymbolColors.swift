@@ -7,7 +7,7 @@ enum SymbolColors {
   /// The colors of a symbol's parts by rank; nil within the list for the foreground style, and nil for a
   /// symbol that has no colors of its own.
   static func colors(of name: String) -> [SystemColorOrWhite?]? {
-    if let cached = table[name] { return cached }
+    if let cached = table[Substring(name)] { return cached }
     // Badges say what they do.
     if name.contains(".badge.plus") { return [.system(.green), nil] }
     if name.contains(".badge.minus") || name.contains(".badge.xmark") {
@@ -32,54 +32,12 @@ enum SymbolColors {
     }
   }
 
-  private static let table: [String: [SystemColorOrWhite?]] = [
-    "checkmark.circle.fill": [.white, .system(.green)],
-    "checkmark.seal.fill": [.white, .system(.blue)],
-    "checkmark.shield.fill": [.white, .system(.green)],
-    "plus.circle.fill": [.white, .system(.green)],
-    "minus.circle.fill": [.white, .system(.red)],
-    "xmark.circle.fill": [.white, .system(.red)],
-    "xmark.octagon.fill": [.white, .system(.red)],
-    "exclamationmark.circle.fill": [.white, .system(.red)],
-    "exclamationmark.octagon.fill": [.white, .system(.red)],
-    "exclamationmark.triangle.fill": [.white, .system(.yellow)],
-    "exclamationmark.shield.fill": [.white, .system(.yellow)],
-    "questionmark.circle.fill": [.white, .system(.blue)],
-    "info.circle.fill": [.white, .system(.blue)],
-    "phone.circle.fill": [.white, .system(.green)],
-    "phone.down.circle.fill": [.white, .system(.red)],
-    "location.circle.fill": [.white, .system(.blue)],
-    "heart.circle.fill": [.white, .system(.red)],
-    "star.circle.fill": [.white, .system(.yellow)],
-    "heart.fill": [.system(.red)],
-    "star.fill": [.system(.yellow)],
-    "star.leadinghalf.filled": [.system(.yellow)],
-    "bolt.fill": [.system(.yellow)],
-    "sun.max.fill": [.system(.yellow)],
-    "sun.min.fill": [.system(.yellow)],
-    "sunrise.fill": [.system(.yellow)],
-    "sunset.fill": [.system(.yellow)],
-    "moon.fill": [.system(.indigo)],
-    "flame.fill": [.system(.orange)],
-    "leaf.fill": [.system(.green)],
-    "drop.fill": [.system(.cyan)],
-    "snowflake": [.system(.cyan)],
-    "phone.fill": [.system(.green)],
-    "phone.down.fill": [.system(.red)],
-    "trash": [.system(.red)],
-    "trash.fill": [.system(.red)],
-    "flag.fill": [.system(.orange)],
-    "bookmark.fill": [.system(.red)],
-    "folder.fill": [.system(.blue)],
-    "envelope.fill": [.system(.blue)],
-    "cloud.sun.fill": [.white, .system(.yellow)],
-    "cloud.rain.fill": [.white, .system(.cyan)],
-    "cloud.heavyrain.fill": [.white, .system(.cyan)],
-    "cloud.drizzle.fill": [.white, .system(.cyan)],
-    "cloud.snow.fill": [.white, .system(.cyan)],
-    "cloud.bolt.fill": [.white, .system(.yellow)],
-    "cloud.moon.fill": [.white, .system(.indigo)],
-    "cloud.sun.rain.fill": [.white, .system(.yellow), .system(.cyan)],
-    "cloud.fill": [.white],
-  ]
+  private static let table: [Substring: [SystemColorOrWhite?]] = {
+    let named = Dictionary(uniqueKeysWithValues: SystemColor.allCases.map { ("\($0)", $0) })
+    let lines = records.split(separator: "\n").map { $0.split(separator: " ") }
+    return Dictionary(
+      uniqueKeysWithValues: lines.map { fields in
+        (fields[0], fields.dropFirst().map { named[String($0)].map { .system($0) } ?? .white })
+      })
+  }()
 }

@@ -1,17 +1,3 @@
-/// What a view takes over from the source of a matched geometry.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit a property.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The position.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
 /// A name in a space of names.
 private struct MatchedGeometryKey: Hashable {
   var id: AnyHashable

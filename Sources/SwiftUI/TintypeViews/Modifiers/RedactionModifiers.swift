@@ -1,17 +1,3 @@
-/// Why content does not show as it is.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit a reason.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It stands for content to come: texts and pictures show as gray bars.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is nobody's business: what is privacy sensitive shows as gray bars.
-  public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
-  public static let invalidated = RedactionReasons(rawValue: 4)
-}
-
 /// The values of the environment that say why content does not show as it is.
 package struct RedactionEnvironment: EnvironmentFeature {
   package static let slot = EnvironmentSlot.redaction

@@ -13,16 +13,6 @@ public protocol Shape: View, Animatable, Sendable {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// What an outline is for.
-public enum ShapeRole: Sendable {
-  /// To be filled.
-  case fill
-  /// To be stroked.
-  case stroke
-  /// To separate content.
-  case separator
-}
-
 /// Whether a shape is mirrored in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// Never.

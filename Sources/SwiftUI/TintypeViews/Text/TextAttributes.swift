@@ -56,13 +56,3 @@ package struct TextAttributes {
     return result
   }
 }
-
-/// Where lines stand inside a text.
-public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// At the side where reading starts.
-  case leading
-  /// In the middle.
-  case center
-  /// At the side where reading ends.
-  case trailing
-}

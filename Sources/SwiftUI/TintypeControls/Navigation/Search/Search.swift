@@ -16,15 +16,6 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 extension SearchFieldPlacement {
-  /// When a search field in the navigation bar shows.
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    private let name: String
-    /// Until somebody scrolls; in a still picture always.
-    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
-    /// Always.
-    public static let always = NavigationBarDrawerDisplayMode(name: "always")
-  }
-
   /// In the navigation bar, below the title.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode

@@ -6,17 +6,6 @@ public protocol NavigationSplitViewStyle {
   nonisolated var look: SplitViewLook { get }
 }
 
-/// How the columns of a split view share the space.
-@_documentation(visibility: internal)
-public enum SplitViewLook: Hashable, Sendable {
-  /// The platform decides by the space that there is.
-  case automatic
-  /// Side by side.
-  case balanced
-  /// The detail keeps its size, and the others lie over it.
-  case prominentDetail
-}
-
 /// The platform decides by the space that there is.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.

@@ -16,14 +16,6 @@ extension View {
   }
 }
 
-/// Where an accessory of a tab view stands.
-public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the row of a bar that somebody's scrolling made small.
-  case inline
-  /// Above the bar, as in every still picture.
-  case expanded
-}
-
 extension EnvironmentValues {
   private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: ErasedPart? { nil } }
 

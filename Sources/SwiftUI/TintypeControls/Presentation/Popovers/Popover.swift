@@ -1,11 +1,3 @@
-/// The place of a view that a popover points at.
-public enum PopoverAttachmentAnchor {
-  /// A rectangle of the view.
-  case rect(Anchor<CGRect>.Source)
-  /// A point of the view, by shares of its bounds.
-  case point(UnitPoint)
-}
-
 /// What a popover points at, and on which side of it it stands.
 struct PopoverSource {
   var anchor: PopoverAttachmentAnchor

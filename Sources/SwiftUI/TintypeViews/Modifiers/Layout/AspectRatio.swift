@@ -41,11 +41,3 @@ extension View {
   /// Proposes to the view the smallest size of its ratio around the proposal.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
-
-/// How a view of a ratio meets the space that it is proposed.
-public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// It stays inside.
-  case fit
-  /// It covers it.
-  case fill
-}

@@ -89,17 +89,3 @@ extension View {
     ignoresSafeArea(edges: edges)
   }
 }
-
-/// What a safe area keeps free of.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit a kind.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Bars and the device's edges.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard; a still picture has none.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Everything.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-}
