@@ -10,7 +10,7 @@ extension LayoutDistribution {
     return [readableHeadline] + readableProposals { names[$0] } + [readableRest].compactMap { $0 }
   }
 
-  /// A line for each proposal, in the order of service.
+  /// A line for each proposal, in the order of turns.
   ///
   /// - Parameter name: what a child is called.
   /// - Returns: the lines.

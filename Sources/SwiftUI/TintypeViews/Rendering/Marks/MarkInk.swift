@@ -35,7 +35,7 @@ struct MarkPalette {
   var baseline: MarkInk { ink(RGBA(bytes: 132, 14, 14), RGBA(bytes: 255, 160, 150)) }
   /// What hardware covers.
   var safeArea: MarkInk { ink(RGBA(bytes: 68, 68, 68), RGBA(bytes: 199, 199, 204)) }
-  /// The order of service.
+  /// The order of turns.
   var order: MarkInk { ink(RGBA(bytes: 91, 31, 166), RGBA(bytes: 201, 166, 255)) }
   /// Names and sizes.
   var name: MarkInk { ink(RGBA(bytes: 40, 40, 46), RGBA(bytes: 229, 229, 234)) }

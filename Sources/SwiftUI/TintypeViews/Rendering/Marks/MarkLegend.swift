@@ -103,7 +103,7 @@ struct MarkLegend {
         sheet.hatching(box, ink)
         sheet.outline(box, ink)
       },
-      Entry(mark: .order, caption: "order of service", ink: palette.order) { sheet, box, ink in
+      Entry(mark: .order, caption: "order of turns", ink: palette.order) { sheet, box, ink in
         sheet.band(box, ink)
         sheet.outline(box, ink)
       },
