@@ -202,12 +202,10 @@ import Testing
     return scene.frame(of: color)
   }
 
-  /// `Rules/Navigation#Where-bars-begin`: at the status bar's end, above the safe area's beginning by 3 of 11 parts where
-  /// there is an island; at least so much below the window's edge.
+  /// `Rules/Navigation#Where-bars-begin`: where the safe area begins, at least so much below the window's edge.
   @Test(
     arguments: [
-      (0, 10), (5, 10), (10, 10), (20, 20), (51, 51), (52, 52 - 14.0 / 3), (59, 59 - 16.0 / 3),
-      (62, 62 - 17.0 / 3),
+      (0, 10), (5, 10), (10, 10), (20, 20), (51, 51), (59, 59), (62, 62),
     ] as [(CGFloat, CGFloat)])
   func barsBeginBelowTheStatusBar(inset: CGFloat, start: CGFloat) throws {
     let frame = try #require(container(.statusBar(least: 10), inset: inset))

@@ -24,9 +24,37 @@ import TintypeTestSupport
     }
   }
 
+  /// `Rules/Lists#Sections`: what `contentMargins` says stands in the place of the list's own 35.
+  @Test func contentMarginsReplaceWhatIsAboveTheFirstCard() {
+    expect()("a 32 56 30 10") { List { box(10).named("a") } }
+    expect()("a 32 25 30 10") { List { box(10).named("a") }.contentMargins(.top, 4) }
+    expect()("a 32 21 30 10") { List { box(10).named("a") }.contentMargins(.top, 0) }
+  }
+
+  @Test func aBadgeOfNothingShowsNothing() {
+    func texts(_ badge: String?) -> Int {
+      let list = List { Color.red.frame(height: 20).badge(badge) }
+      return ImageRenderer(content: list.frame(width: 320, height: 200)).layout()
+        .nodes(kind: "Text").count
+    }
+    #expect(texts("New") == texts(nil) + 1)
+  }
+
+  /// `Rules/Lists#Links-in-rows`: a link that leads nowhere is half as strong.
+  @Test func aLinkOutsideOfNavigationIsDisabled() throws {
+    func darkest<V: View>(_ content: V) throws -> String {
+      let view = try DrawnView(320, 120) { content.background(.white) }
+      let pixels = (10..<110).flatMap { y in (20..<280).map { view[$0, y] } }
+      return try #require(pixels.min())
+    }
+    let list = List { NavigationLink("IIIIIIIIIIIIIIII") { Text("x") } }.listStyle(.plain)
+    #expect(try darkest(NavigationStack { list }) < "404040")
+    #expect(try darkest(list) > "606060")
+  }
+
   @Test func sectionsFollowOneAnother() {
     expect()(
-      "size 320 1000; h 32 10 30 20; a 32 61 30 10; b 32 107 30 40; f 32 170 30 16; c 32 232.5 30 10; d 32 319.5 30 10; g 32 378 30 20; e 32 429 256 10"
+      "size 320 1000; h 32 10 30 20; a 32 61 30 10; b 32 107 30 40; f 32 170 30 16; c 32 230.5 30 10; d 32 317.5 30 10; g 32 376 30 20; e 32 427 256 10"
     ) {
       List {
         Section {
@@ -47,7 +75,7 @@ import TintypeTestSupport
       }
     }
     // Without header the first card is 35 below the top; after a footer a header is 16 away.
-    expect()("a 32 56 30 10; f 32 95 30 16; g 32 129 30 20; b 32 180 30 10") {
+    expect()("a 32 56 30 10; f 32 95 30 16; g 32 127 30 20; b 32 178 30 10") {
       List {
         Section {
           box(10).named("a")
@@ -243,10 +271,10 @@ import TintypeTestSupport
       let texts = layout.nodes(kind: "Text").map(\.frame).filter { $0.width > 0 }
       return (try #require(layout["row"]?.frame), texts.max { $0.maxX < $1.maxX })
     }
-    #expect(try label(nil).row.maxX == 274)
+    #expect(try label(nil).row.maxX == 266)
     let (row, found) = try label(Text("Badge"))
     let badge = try #require(found)
-    #expect(abs(badge.maxX - 274) < 0.01)
+    #expect(abs(badge.maxX - 266) < 0.01)
     #expect(abs(row.maxX + 8 - badge.minX) < 0.01)
   }
 }

@@ -50,7 +50,7 @@ import TintypeTestSupport
     // Titles stand at the beginning of their columns, the second of which is 60 points wide.
     let (name, age) = (try frame("Name"), try frame("Age"))
     #expect(try frame("Ann").minX == name.minX && frame("4").minX == age.minX)
-    #expect(name.minX == 16 && abs(age.minX - (834 - 16 - 60)) < 1)
+    #expect(name.minX == 20 && abs(age.minX - (834 - 20 - 60)) < 1)
   }
 
   @Test func columnsMayBeThoseOfACollection() {

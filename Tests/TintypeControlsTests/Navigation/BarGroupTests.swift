@@ -25,8 +25,7 @@ import TintypeTestSupport
     NavigationStack { Color.blue.named("c").toolbar { items() } }
   }
 
-  /// A bar begins 10 below an upper edge without a status bar, else where that ends: at the safe area's
-  /// edge, or on devices with an island a little above.
+  /// A bar begins 10 below an upper edge without a status bar, else at the safe area's edge.
   @Test func barsBeginBelowTheStatusBar() {
     window(top: 0)("c 0 64 400 736; a 28 22 20 20") {
       screen { ToolbarItem(placement: .topBarLeading) { box("a") } }
@@ -34,7 +33,7 @@ import TintypeTestSupport
     window(top: 20)("c 0 74 400 726; a 28 32 20 20") {
       screen { ToolbarItem(placement: .topBarLeading) { box("a") } }
     }
-    window(top: 66)("c 0 114 400 686; a 28 72 20 20") {
+    window(top: 66)("c 0 120 400 680; a 28 78 20 20") {
       screen { ToolbarItem(placement: .topBarLeading) { box("a") } }
     }
     // Away from the window's upper edge there is no status bar.
@@ -68,9 +67,9 @@ import TintypeTestSupport
     #expect(text.glass == text.item + 24)
   }
 
-  /// On an iPhone 16 Pro items begin at 56 1/3, on an iPhone 15 at 53 2/3.
-  @Test func islandsReachBelowTheStatusBar() throws {
-    for (device, edge) in [(Device.iPhone16Pro, 169.0), (.iPhone15, 161), (.iPhone13Mini, 150)] {
+  /// On an iPhone 16 Pro items begin at 62, on an iPhone 15 at 59: nothing is taken off for an island.
+  @Test func barsBeginAtTheSafeAreaBelowAnIsland() throws {
+    for (device, edge) in [(Device.iPhone16Pro, 186.0), (.iPhone15, 177), (.iPhone13Mini, 150)] {
       let renderer = ImageRenderer(
         content: screen { ToolbarItem(placement: .topBarLeading) { box("a") } })
       renderer.device = device
@@ -133,11 +132,19 @@ import TintypeTestSupport
   }
 
   @Test func someStandAlone() {
-    // What confirms and what is prominent has glass of its own.
+    // What confirms stands last and shares its glass, unless its role asks for glass of the accent color.
+    expect(400, 300)("a 296 22 20 20; b 348 22 20 20") {
+      screen {
+        ToolbarItem(placement: .confirmationAction) { Button(action: {}) { box("b") } }
+        ToolbarItem { box("a") }
+      }
+    }
     expect(400, 300)("a 300 22 20 20; b 352 22 20 20") {
       screen {
         ToolbarItem { box("a") }
-        ToolbarItem(placement: .confirmationAction) { Button(action: {}) { box("b") } }
+        ToolbarItem(placement: .confirmationAction) {
+          Button(role: .confirm, action: {}) { box("b") }
+        }
       }
     }
     expect(400, 300)("a 300 22 20 20; b 352 22 20 20") {

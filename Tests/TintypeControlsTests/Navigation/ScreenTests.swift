@@ -35,8 +35,8 @@ import Tintype
     #expect(two.frame.midY - one.frame.midY == 52)
     #expect(one.frame.minX == 32)
     #expect(footer.frame.minY == CGFloat(20 + 54 + 52 + 104 + 8))
-    // The footer's slot is 18; then 6, and the margin of the next card.
-    #expect(three.frame.midY == footer.frame.minY + 18 + 6 + 17.5 + 26)
+    // The footer's line is 16 with its pixels; then 6, and the margin of the next card.
+    #expect(three.frame.midY == footer.frame.minY + 16 + 6 + 17.5 + 26)
   }
 
   /// `Rules/Scrolling#Lengths-by-the-container`: a tab without its bar, a stack with its bar, a

@@ -140,7 +140,7 @@ import TintypeTestSupport
     let generation = Generation(
       name: "other", palette: .iOS26, controls: .iOS26, lists: .iOS26, bars: bars,
       search: .iOS26, tabs: tabs)
-    phone("c 0 110.3333 402 663.6667; i 332 76.3333 20 20") {
+    phone("c 0 116 402 658; i 332 82 20 20") {
       TabView {
         Tab {
           NavigationStack { Color.blue.named("c").toolbar { icon("i") } }

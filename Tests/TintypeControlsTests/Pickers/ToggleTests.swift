@@ -9,8 +9,8 @@ import TintypeTestSupport
     .withFixedFonts(width, height)
   }
 
-  @Test func aSwitchIsThirtyPointsHigh() {
-    expect(200, 100)("size 200 30") { Toggle("T", isOn: .constant(true)) }
+  @Test func aSwitchIsTwentyEightPointsHigh() {
+    expect(200, 100)("size 200 28") { Toggle("T", isOn: .constant(true)) }
   }
 
   /// `Rules/Controls#Subtitles`: a second text is smaller and fainter than the first.

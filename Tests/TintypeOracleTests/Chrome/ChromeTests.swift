@@ -49,6 +49,23 @@ final class ChromeTexts: FontMeasuring {
   }
 }
 
+extension Generation {
+  /// The lengths of the device that the frames were recorded on, an SE 3 with iOS 26.0.
+  ///
+  /// Screenshots of iOS 26.2 to 26.4 show a smaller switch and links' marks further in (`Rules/Lists`); pictures show
+  /// those.
+  fileprivate static let recorded: Generation = {
+    var (controls, lists) = (ControlLengths.iOS26, ListLengths.iOS26)
+    controls.toggle = CGSize(width: 66, height: 30)
+    controls.toggleKnob = CGSize(width: 38, height: 25)
+    lists.switchOverhang = 0
+    lists.chevron = (space: 14, inset: 0)
+    return Generation(
+      name: "iOS 26.0", palette: .iOS26, controls: controls, lists: lists, bars: .iOS26,
+      search: .iOS26, tabs: .iOS26)
+  }()
+}
+
 /// Frames of controls, lists and bars that Apple's SwiftUI reported on iOS 26.
 @MainActor
 @Suite struct ChromeTests {
@@ -64,7 +81,7 @@ final class ChromeTexts: FontMeasuring {
   func frames(_ test: OracleCase) throws {
     let view = try #require(ChromeCases.table.views[test.id])
     let metrics = try #require(ChromeFile.ios?.metrics)
-    let renderer = test.renderer(view())
+    let renderer = test.renderer(AnyView(view().environment(\.generation, .recorded)))
     renderer.textMeasurer = ChromeTexts(test, metrics)
     let layout = renderer.layout()
     for (name, expected) in (test.frames ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -44,17 +44,6 @@ package enum TopLead: Hashable, Sendable {
   }
 }
 
-extension SafeArea {
-  /// The lower edge of the window's status bar, on the canvas: where the safe area begins, or a little
-  /// above on devices with an island, whose safe area ends below it.
-  fileprivate var statusBarEnd: Double {
-    let inset = inner.minY - outer.minY
-    // Recorded: 56 1/3 of 62 and, from an older device, 53 2/3 of 59; without an island all of it.
-    let rise = inset > 51 ? (inset * 3 / 11).rounded() / 3 : 0
-    return inner.minY - rise
-  }
-}
-
 extension LayoutPass {
   /// The space above the upper bar of a container, in points; negative where the bar begins above
   /// it.
@@ -65,7 +54,7 @@ extension LayoutPass {
     guard window.inner.minY - window.outer.minY > 0, frame.minY <= window.inner.minY + tolerance,
       frame.minY >= window.outer.minY - tolerance
     else { return least }
-    return max(window.statusBarEnd, window.outer.minY + least) - frame.minY
+    return max(window.inner.minY, window.outer.minY + least) - frame.minY
   }
 
   /// The space that the lower bar takes of the container, in points, without its part on the

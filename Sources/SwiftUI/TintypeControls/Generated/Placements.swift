@@ -12,8 +12,8 @@ extension ToolbarItemPlacement {
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
   /// Further actions, in a menu at the trailing end that a still picture does not open.
   public static let secondaryAction = ToolbarItemPlacement(side: .menu)
-  /// What confirms: at the trailing end, on glass of the accent color.
-  public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isProminent: true)
+  /// What confirms: at the trailing end, after the others, in semibold.
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isConfirming: true)
   /// What cancels: at the leading end.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
   /// What deletes: at the trailing end.
@@ -44,4 +44,15 @@ extension ToolbarItemPlacement {
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   /// At the trailing end of the bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+}
+
+extension SearchFieldPlacement {
+  /// When a search field in the navigation bar shows.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    private let name: String
+    /// Until somebody scrolls; in a still picture always.
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
+  }
 }

@@ -8,6 +8,13 @@ extension EnvironmentValues {
     set { self[WindowSizeKey.self] = newValue }
   }
 
+  /// The space beside cards and large titles, in points: wider from windows of 414 on.
+  ///
+  /// Source: UIKit's layout margins, measured at 450 and at 402.
+  var sideMargin: CGFloat {
+    (windowSize?.width ?? 0) < 414 ? generation.lists.sideInset : generation.lists.wideSideInset
+  }
+
   /// Whether the system covers the lower edge of the window, as a home indicator does.
   package var isWindowBottomCovered: Bool {
     get { self[BottomCoveredKey.self] }

@@ -21,10 +21,14 @@ extension View {
     modifier(RowTraitModifier<BadgeTrait>(value: label)).environment(\.rowBadge, label)
   }
 
-  /// Shows a text at the end of a list's row or on a tab.
-  public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+  /// Shows a text at the end of a list's row or on a tab; nothing for nil.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
 
-  /// Shows a text at the end of a list's row or on a tab.
+  /// Shows a text at the end of a list's row or on a tab; nothing for nil.
   @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
 }

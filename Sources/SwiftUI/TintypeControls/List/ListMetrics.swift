@@ -9,24 +9,27 @@ struct ListMetrics {
   var style: ListLook
   /// The least height of a row: a line's pitch and the space around it.
   var minRowHeight: CGFloat
-  /// What a footer is higher than its text: the pitch less the line.
-  var footerLeading: CGFloat
   var sectionSpacing: CGFloat?
   var rowSpacing: CGFloat?
   var hidesBackground: Bool
   var isEditing: Bool
+  /// Whether `contentMargins` says what is above the first card.
+  var hasOwnTop: Bool
   /// Whether several rows may be chosen.
   var selectsMany = false
 
   @MainActor init(in resolver: ViewResolver) {
     let settings = resolver.environment.listSettings
     let body = resolver.lineMetrics(of: .body)
-    let footnote = resolver.lineMetrics(of: .footnote)
     lengths = resolver.environment.generation.lists
     style = settings.style
-    if style == .sidebar { lengths.rowPadding = ListMetrics.sidebarRowPadding }
+    if style == .sidebar {
+      lengths.rowPadding = ListMetrics.sidebarRowPadding
+    } else {
+      lengths.sideInset = resolver.environment.sideMargin
+    }
+    hasOwnTop = resolver.environment.hasTopContentMargin
     minRowHeight = settings.minRowHeight ?? body.pitch + 2 * lengths.rowPadding
-    footerLeading = max(0, footnote.pitch - footnote.line)
     sectionSpacing = settings.sectionSpacing
     rowSpacing = settings.rowSpacing
     hidesBackground = settings.hidesBackground
@@ -37,7 +40,7 @@ struct ListMetrics {
   func top(_ section: ListSection) -> ListTop {
     if let own = section.margins?.top { return .gap(own) }
     if style.isPlain || !section.header.isEmpty { return .space(topMargin(section)) }
-    return .gap(2 * lengths.sectionMargin)
+    return hasOwnTop ? .space(0) : .gap(2 * lengths.sectionMargin)
   }
 
   /// The space below the section before; a header brings its own.

@@ -16,7 +16,7 @@ nonisolated struct ListRow: View, BuiltIn {
     ListRowLayout(
       insets: insets, minHeight: metrics.minRowHeight, hasSeparator: hasSeparator,
       separatorInset: metrics.lengths.sideInset, badgeGap: metrics.lengths.badgeGap,
-      badgeInset: isLink ? metrics.lengths.chevronInset : 0
+      badgeInset: isLink ? metrics.lengths.chevron.space : 0
     ) {
       ResolvedElement(element: element)
       if hasSeparator {

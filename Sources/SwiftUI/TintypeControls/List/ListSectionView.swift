@@ -16,7 +16,6 @@ nonisolated struct ListSectionView: View, BuiltIn {
         ResolvedStack(elements: section.footer)
           .padding(sides(metrics.lengths.sideInset))
           .padding(.top, metrics.lengths.footerPadding.top)
-          .padding(.bottom, metrics.footerLeading)
       }
       Color.clear.frame(height: metrics.bottomMargin(section))
     }

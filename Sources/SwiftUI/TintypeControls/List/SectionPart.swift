@@ -8,12 +8,13 @@ extension SectionPart {
       if environment.listSettings.headerProminence == .increased {
         environment.font = .title3.weight(.semibold)
       } else {
-        environment.font = .body.weight(.medium)
+        environment.font = .body.weight(.semibold)
         environment.setForegroundStyles([HierarchicalShapeStyle.secondary])
       }
     case .footer:
       environment.listRowContext = nil
-      environment.font = .footnote
+      // Lines of a footer stand as close as the letters let them.
+      environment.font = .footnote.withTightLines
       environment.setForegroundStyles([HierarchicalShapeStyle.secondary])
     }
   }

@@ -1,6 +1,6 @@
 /// A link as a list's row: the label, and a mark at the end.
 ///
-/// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 14
+/// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 22
 /// points earlier. Several views of a label stand beside each other, as in a button.
 nonisolated struct LinkRow<Label: View>: View, BuiltIn {
   @Environment(\.generation) private var generation
@@ -20,8 +20,10 @@ nonisolated struct LinkRow<Label: View>: View, BuiltIn {
       content
     } else {
       content
-        .padding(.trailing, generation.lists.chevronInset)
-        .overlay(alignment: .trailing) { DisclosureChevron() }
+        .padding(.trailing, generation.lists.chevron.space)
+        .overlay(alignment: .trailing) {
+          DisclosureChevron().padding(.trailing, generation.lists.chevron.inset)
+        }
     }
   }
 }

@@ -48,16 +48,21 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let first = resolver.elements.count
+    let isEnabled = resolver.environment.isEnabled
+    // Outside of a navigation container a link leads nowhere: `Rules/Lists#Links-in-rows`.
+    let leadsNowhere = !resolver.environment.isInNavigation
+    if leadsNowhere { resolver.environment.isEnabled = false }
     let isInSidebar =
       resolver.environment.columnRole == .sidebar || resolver.environment.columnRole == .content
     if resolver.environment.listRowContext != nil, isInSidebar {
       // Rows of a column choose what the next one shows: no chevron.
       resolver.resolve(HStack { view.label })
     } else if resolver.environment.listRowContext != nil {
-      resolver.resolve(LinkRow(label: view.label))
+      resolver.resolve(LinkRow(label: view.label).opacity(leadsNowhere ? 0.5 : 1))
     } else {
       resolver.resolve(Button(action: {}) { view.label })
     }
+    resolver.environment.isEnabled = isEnabled
     // A row leads on as a whole, as a button does.
     if resolver.environment.listRowContext != nil {
       var properties = AccessibilityProperties()

@@ -179,7 +179,10 @@ extension ViewResolver {
   ) {
     var screens = NavigationScreens(
       self, kind: kind, onlyFirst: onlyFirst, shortensContainer: shortensContainer)
+    let isInNavigation = environment.isInNavigation
+    environment.isInNavigation = true
     screens.show(root, columns: columns, route: route)
+    environment.isInNavigation = isInNavigation
     preferences.merge(screens.preferences)
     guard let last = screens.nodes.last, screens.nodes.count > 1 else {
       for node in screens.nodes { addScreen(node) }

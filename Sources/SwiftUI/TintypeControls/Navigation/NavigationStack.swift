@@ -55,6 +55,14 @@ extension EnvironmentValues {
 
   private enum InColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
+  private enum InNavigationKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether links lead anywhere: whether a stack or a column is around.
+  var isInNavigation: Bool {
+    get { self[InNavigationKey.self] }
+    set { self[InNavigationKey.self] = newValue }
+  }
+
   private enum BelowTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// Whether the bar of a screen shares its row with a tablet's tab bar.

@@ -72,6 +72,7 @@ private nonisolated struct SwitchRow<Label: View>: View, BuiltIn {
       ) {
         LabelParts(label, isOfControl: true)
         ControlSwitch(isOn: isOn, color: color)
+          .padding(.trailing, row == nil ? 0 : -generation.lists.switchOverhang)
       }
     }
   }
@@ -88,7 +89,7 @@ private nonisolated struct ControlSwitch: View, BuiltIn {
   @MainActor var body: some View {
     let (size, knob) = (generation.controls.toggle, generation.controls.toggleKnob)
     Capsule()
-      .fill(isOn ? color ?? tint ?? .green : Color(system: .controlFill))
+      .fill(isOn ? color ?? tint ?? .green : Color(system: .tertiaryLabel))
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule().fill(Color(system: .knob)).frame(width: knob.width, height: knob.height)
           .padding((size.height - knob.height) / 2)

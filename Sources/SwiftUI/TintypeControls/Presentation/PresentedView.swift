@@ -163,6 +163,7 @@ extension EnvironmentValues {
     if columnRole == .sidebar { listSettings = ListSettings() }
     columnRole = .none
     hasSidebarToggle = false
+    isInNavigation = false
     isMenuPresented = false
     sectionPartChange = nil
     menuColumns = nil

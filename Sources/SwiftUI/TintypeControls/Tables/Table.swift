@@ -6,7 +6,7 @@
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View, BuiltIn {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.hidesTableHeaders) private var hidesHeaders
-  @Environment(\.generation) private var generation
+  @Environment(\.sideMargin) private var sideMargin
   private let columns: [TableColumnEntry]
   private let rows: Rows
   private let selection: () -> Set<AnyHashable>
@@ -40,7 +40,7 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View, BuiltIn 
       if !isCompact, !hidesHeaders {
         TableCells(columns: shown) { AnyView(title(of: $0)) }
           .font(.subheadline.weight(.semibold))
-          .padding(.horizontal, generation.lists.sideInset)
+          .padding(.horizontal, sideMargin)
           .frame(minHeight: 40)
       }
       ListBody(

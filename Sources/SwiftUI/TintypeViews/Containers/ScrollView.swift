@@ -53,7 +53,12 @@ extension EnvironmentValues {
     var alignment: UnitPoint?
     /// Room around the content that scrolls with it, in points.
     var contentMargins = EdgeInsets()
+    /// The edges whose margin somebody set.
+    var marginEdges: Edge.Set = []
   }
+
+  /// Whether `contentMargins` sets the space above the content of scroll views.
+  package var hasTopContentMargin: Bool { scrolling.marginEdges.contains(.top) }
 
   /// How scroll views inside show their content.
   var scrolling: Scrolling {
@@ -106,6 +111,7 @@ extension View {
       guard placement != .scrollIndicators else { return }
       for edge in Edge.allCases where edges.contains(edge) {
         environment.scrolling.contentMargins[edge] = insets[edge]
+        environment.scrolling.marginEdges.insert(Edge.Set(edge))
       }
     }
   }
@@ -136,24 +142,4 @@ extension View {
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     changingEnvironment { $0.isScrollClipDisabled = disabled }
   }
-}
-
-/// In which respect an anchor of a scroll view is meant.
-public enum ScrollAnchorRole: Hashable, Sendable {
-  /// Which part shows at first.
-  case initialOffset
-  /// Which part keeps its position when sizes change.
-  case sizeChanges
-  /// Where content stands that is shorter than the view.
-  case alignment
-}
-
-/// What margins of a scroll view move.
-public enum ContentMarginPlacement: Hashable, Sendable {
-  /// Content and indicators.
-  case automatic
-  /// The content.
-  case scrollContent
-  /// The indicators.
-  case scrollIndicators
 }

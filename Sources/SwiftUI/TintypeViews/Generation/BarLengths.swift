@@ -7,8 +7,8 @@ package struct BarLengths: Sendable {
   package var inlineBar: CGFloat
   /// What is above the items: the status bar, or space where there is none.
   package var lead: TopLead
-  /// What a large title adds at least, and what it adds to its line where that is more.
-  package var largeTitle: (least: CGFloat, room: CGFloat)
+  /// What a large title adds at least, what it adds to its line where that is more, and what is above its line.
+  package var largeTitle: (least: CGFloat, room: CGFloat, above: CGFloat)
   /// The distance of a large title, and of the bar's items, from the sides.
   package var sideInset: CGFloat
   /// The space below the bar's items.
@@ -43,7 +43,7 @@ extension BarLengths {
   /// wider than it. A large title adds 52 on a device without tall lines, which UIKit is known for, and
   /// 3.5 more than the line where that is more, as recorded. Badges are by eye.
   package static let iOS26 = BarLengths(
-    inlineBar: 54, lead: .statusBar(least: 10), largeTitle: (least: 52, room: 3.5),
+    inlineBar: 54, lead: .statusBar(least: 10), largeTitle: (least: 52, room: 3.5, above: 3.7),
     sideInset: 16, barPadding: 10, platter: 44, platterGap: 8,
     bottomBar: 76, bottomInset: 28, bottomPlatter: 48, bottomGap: 12,
     sharedItem: 52, platterPadding: 12, imagePadding: 6,

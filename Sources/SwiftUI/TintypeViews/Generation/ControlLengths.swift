@@ -120,7 +120,7 @@ extension ControlLengths {
   package static let iOS26 = ControlLengths(
     smallButton: Padding(across: 10, down: 5), button: Padding(across: 12, down: 7),
     largeButton: Padding(across: 20, down: 15), buttonCorner: 8,
-    toggle: CGSize(width: 66, height: 30), toggleKnob: CGSize(width: 38, height: 25),
+    toggle: CGSize(width: 63, height: 28), toggleKnob: CGSize(width: 37, height: 23),
     stepper: CGSize(width: 94, height: 32), stepperCapsule: CGSize(width: 93, height: 28),
     stepperLine: 18,
     slider: 31, sliderTrack: 6, sliderKnob: CGSize(width: 38, height: 24), sliderTick: 3,

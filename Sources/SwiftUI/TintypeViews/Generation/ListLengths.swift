@@ -6,6 +6,8 @@ package struct ListLengths: Sendable {
   package var rowPadding: CGFloat
   /// The space beside a card, and beside the content of a row.
   package var sideInset: CGFloat
+  /// The same in a window of 414 points and more.
+  package var wideSideInset: CGFloat
   /// The radius of a card's corners.
   package var cardRadius: CGFloat
   /// The margin above and below a section without header or footer.
@@ -20,10 +22,12 @@ package struct ListLengths: Sendable {
   package var indentation: CGFloat
   /// The gap before a badge.
   package var badgeGap: CGFloat
-  /// What a link's chevron takes from its row's end.
-  package var chevronInset: CGFloat
+  /// What a link's chevron takes from its row's end, and how far before that end it stands.
+  package var chevron: (space: CGFloat, inset: CGFloat)
   /// The slot of a label's icon, and the gap to its title.
   package var icon: (slot: CGFloat, gap: CGFloat)
+  /// How far a switch stands beyond its row's end.
+  package var switchOverhang: CGFloat
   /// How far rows that can be deleted move while their list is edited.
   package var editingShift: CGFloat
   /// The size of the disc before such a row, drawn by eye: its look is not recorded.
@@ -39,8 +43,8 @@ package struct ListLengths: Sendable {
 extension ListLengths {
   /// The lengths of iOS 26.
   package static let iOS26 = ListLengths(
-    rowPadding: 15, sideInset: 16, cardRadius: 26, sectionMargin: 17.5, headerPadding: 10,
-    plainHeaderPadding: 22, footerPadding: (top: 8, bottom: 6), indentation: 16, badgeGap: 8,
-    chevronInset: 14, icon: (slot: 24, gap: 16), editingShift: 40, deleteDisc: 22,
-    gripWidth: 32, gripInset: 18)
+    rowPadding: 15, sideInset: 16, wideSideInset: 20, cardRadius: 26, sectionMargin: 17.5,
+    headerPadding: 10, plainHeaderPadding: 22, footerPadding: (top: 8, bottom: 6),
+    indentation: 16, badgeGap: 8, chevron: (space: 22, inset: 2.3), icon: (slot: 24, gap: 16),
+    switchOverhang: 2, editingShift: 40, deleteDisc: 22, gripWidth: 32, gripInset: 18)
 }

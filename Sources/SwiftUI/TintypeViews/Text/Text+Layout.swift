@@ -157,7 +157,8 @@ extension Text.Layout.Run {
     self.marks = marks
     let clusters = run.clusters
     slices = clusters.enumerated().map { index, glyphs in
-      let start = run.glyphs[glyphs.lowerBound].position.x
+      // The first outline may stand further in than the run begins.
+      let start = index == 0 ? 0 : run.glyphs[glyphs.lowerBound].position.x
       let end =
         index + 1 < clusters.count
         ? run.glyphs[clusters[index + 1].lowerBound].position.x : run.advance

@@ -60,22 +60,22 @@ extension ViewResolver {
     case .items(let part):
       let outer = environment
       environment[style: PrimitiveButtonStyleConfiguration.self] =
-        entry.background == .prominent
-        ? StyleBox(primitive: GlassProminentButtonStyle()) : StyleBox(primitive: PlainButtonStyle())
+        entry.isConfirming
+        ? StyleBox(primitive: ConfirmationButtonStyle()) : StyleBox(primitive: PlainButtonStyle())
       let items = collect(index, orientation: .horizontal, part)
       environment = outer
-      for item in items { add(item, on: entry.background, to: &runs) }
+      for item in items { add(item, of: entry, to: &runs) }
     }
   }
 
   private func add(
-    _ item: ViewElement, on background: ToolbarEntry.Background, to runs: inout [BarRun]
+    _ item: ViewElement, of entry: ToolbarEntry, to runs: inout [BarRun]
   ) {
     if item.isSpacer {
       runs.append(.spacer(item))
-    } else if background == .none || item.traits[OwnGlassTrait.self] == true {
+    } else if entry.background == .none || item.traits[OwnGlassTrait.self] == true {
       runs.append(.bare(item))
-    } else if isText(item.node) {
+    } else if isText(item.node), !entry.isConfirming {
       runs += [.glass([item]), .glass([])]
     } else if case .glass(let neighbors)? = runs.last {
       runs[runs.count - 1] = .glass(neighbors + [item])
@@ -116,6 +116,17 @@ extension ViewResolver {
   /// Whether there is a view of a role in an item.
   fileprivate func shows(_ role: ViewRole, in node: NodeID) -> Bool {
     nodes(below: node).contains { records[Int($0)].role == role }
+  }
+}
+
+/// What confirms, in a bar: semibold, and on glass of the accent color where its role says so.
+private nonisolated struct ConfirmationButtonStyle: PrimitiveButtonStyle, BuiltIn {
+  func makeBody(configuration: Configuration) -> some View {
+    if configuration.role == .confirm {
+      GlassButton(label: configuration.label, role: .confirm, isProminent: true)
+    } else {
+      HStack { configuration.label }.fontWeight(.semibold)
+    }
   }
 }
 

@@ -84,6 +84,7 @@ extension ToolbarEntry {
 /// The bars of a screen, over its content.
 struct ScreenBarsView: View, BuiltIn {
   @Environment(\.generation) private var generation
+  @Environment(\.sideMargin) private var sideMargin
   let screen: ScreenPreference
   let bars: ScreenBars
   /// What becomes of content that scrolls below the bars.
@@ -113,7 +114,10 @@ struct ScreenBarsView: View, BuiltIn {
       .inUIKitsSize()
       .padding(.horizontal, generation.bars.sideInset)
       .padding(.bottom, generation.bars.barPadding)
-      if bars.isLarge { LargeTitle(screen: screen, inset: generation.bars.sideInset) }
+      if bars.isLarge {
+        LargeTitle(screen: screen, inset: sideMargin).padding(
+          .top, generation.bars.largeTitle.above)
+      }
       if bars.search == .drawer, let search = screen.search {
         Spacer(minLength: 0)
         SearchField(search: search, height: generation.search.drawer.field, isGlass: false)
@@ -216,7 +220,8 @@ struct ScreenBarsView: View, BuiltIn {
 extension ScreenPreference {
   /// The items at a position, in order.
   func entries(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] {
-    items.filter { $0.side == side }
+    let items = items.filter { $0.side == side }
+    return items.filter { !$0.isConfirming } + items.filter(\.isConfirming)
   }
 }
 

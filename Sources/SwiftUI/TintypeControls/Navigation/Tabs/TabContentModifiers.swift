@@ -21,14 +21,14 @@ extension TabContent {
   /// Shows a text on the tab; nothing for nil.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { modified { $0.badge(label) } }
 
-  /// Shows a text on the tab.
-  public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+  /// Shows a text on the tab; nothing for nil.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     modified { $0.badge(key) }
   }
 
-  /// Shows a text on the tab.
+  /// Shows a text on the tab; nothing for nil.
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     modified { $0.badge(label) }
   }
 

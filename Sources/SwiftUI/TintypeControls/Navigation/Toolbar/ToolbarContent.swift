@@ -16,20 +16,20 @@ public struct ToolbarEntry {
   enum Background: Equatable {
     /// Glass, which neighbors share.
     case shared
-    /// Glass of the accent color, for each item.
-    case prominent
     /// None.
     case none
   }
   let side: ToolbarItemPlacement.Side
   let kind: Kind
   var background = Background.shared
+  /// Whether the items confirm: they stand last.
+  var isConfirming = false
 
   /// Views at a position.
   init<V: View>(_ placement: ToolbarItemPlacement, _ content: V) {
     side = placement.side
     kind = .items(ErasedPart(content))
-    if placement.isProminent { background = .prominent }
+    isConfirming = placement.isConfirming
   }
 
   /// The place of the field of `searchable`.

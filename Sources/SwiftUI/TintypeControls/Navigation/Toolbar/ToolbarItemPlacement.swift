@@ -2,7 +2,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side { case leading, trailing, center, bottom, title, subtitle, menu, none }
   let side: Side
-  var isProminent = false
+  var isConfirming = false
 }
 
 extension ToolbarItemPlacement {

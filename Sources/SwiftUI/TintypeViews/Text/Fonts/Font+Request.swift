@@ -44,6 +44,7 @@ extension Font {
     case .tight: pitch = pitch.map { $0 - 2 }
     case .loose: pitch = pitch.map { $0 + 2 }
     }
+    if hasTightLines { pitch = nil }
     weight = attributes.weight ?? weightOverride ?? weight
     if attributes.isBold ?? isBold {
       weight = weight.value > boldWeight.value ? weight : boldWeight

@@ -15,6 +15,8 @@ public struct Font: Hashable, Sendable {
   var isBold = false
   var features: [FontFeature] = []
   var leadingOverride: Leading = .standard
+  /// Whether lines stand as close as the letters let them, whatever the style says.
+  var hasTightLines = false
   /// How much larger letters and lines are than the font says.
   var factor: CGFloat = 1
 
@@ -118,6 +120,8 @@ public struct Font: Hashable, Sendable {
   public func scaled(by factor: CGFloat) -> Font { with { $0.factor *= factor } }
   /// The font with small capitals in place of capitals.
   public func uppercaseSmallCaps() -> Font { with { $0.features.append(.uppercaseSmallCaps) } }
+  /// The font with lines as close as its letters let them: `Rules/Lists#Headers-and-footers`.
+  package var withTightLines: Font { with { $0.hasTightLines = true } }
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leadingOverride = leading } }
 }
