@@ -255,7 +255,7 @@ import TintypeSnapshots
     let files = try #require(views[1]["files"] as? [[String: Any]])
     #expect(files.map { $0["format"] as? String } == ["png"])
     #expect(files.map { $0["path"] as? String } == ["out/pair.png"])
-    #expect(files.map { $0["pixels"] as? [String: Int] } == [["width": 130, "height": 41]])
+    #expect(files.map { $0["pixels"] as? [String: Int] } == [["width": 129, "height": 41]])
     let errors = try #require(document["errors"] as? [[String: Any]])
     #expect(errors.count == 1)
     #expect(errors[0]["line"] as? Int == 20)

@@ -39,6 +39,7 @@ import TintypeTestSupport
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let sizes = try names.map { try Data(contentsOf: folder.appending(path: $0)).count }
     #expect(names.allSatisfy { $0.hasSuffix(".png") })
-    #expect(sizes.reduce(0, +) <= 1024 * 1024)
+    // Letters at measured widths stand at more different parts of pixels, which packs less well.
+    #expect(sizes.reduce(0, +) <= 1040 * 1024)
   }
 }

@@ -183,6 +183,7 @@ private struct Named: View {
     #expect(layout.diagnostics.contains { $0.message.contains("nested deeper than") })
     #expect(!layout.description.isEmpty)
     #expect(throws: LayoutDepthError.self) { try layout.jsonData() }
-    _ = try renderer.pngData()
+    // A picture that lacks views is none.
+    #expect(throws: ImageRendererError.self) { try renderer.pngData() }
   }
 }

@@ -293,7 +293,7 @@ import TintypeGeometry
     #expect(reported[0].hasPrefix("The VStack is proposed 300 × 100."))
     #expect(reported.contains { $0.contains("Toggle “On”") && $0.contains("Button “Go”") })
     let alone = try sentences(300, 100, Toggle("On", isOn: .constant(true)))
-    #expect(alone == ["Toggle “On” is proposed 300 × 100 and takes 300 × 30."])
+    #expect(alone == ["Toggle “On” is proposed 300 × 100 and takes 300 × 28."])
   }
 
   // MARK: Random stacks

@@ -27,14 +27,12 @@ import Tintype
   }
 
   @Test(arguments: [0, -2, CGFloat.nan, .infinity])
-  func whatIsNoScaleCountsAsNone(scale: CGFloat) {
+  func aDevicesScaleThatIsNoneIsAnError(scale: CGFloat) {
     let renderer = ImageRenderer(content: Color.red)
-    renderer.scale = scale
-    #expect(renderer.scale == 1)
     renderer.device = .iPhoneSE
     #expect(renderer.scale == 2)
     renderer.device?.scale = scale
-    #expect(renderer.scale == 1)
+    #expect(throws: ImageRendererError.self) { try renderer.pngData() }
   }
 
   @Test func textsAreMeasuredAtTheScaleOfTheDevice() {
