@@ -30,11 +30,14 @@ final class StandInWidths: Sendable {
     let scale = Float(unitsPerEm) / Float(SystemFontWidths.unitsPerEm)
     var glyphs = StandInGlyphs(font: font)
     let tables = SystemFontWidths.tables
+    let advances = tables.advances(in: master).map {
+      Int32(clamped: Double(($0 * scale).rounded()))
+    }
     for (character, model) in StandInGlyphs.models {
-      let advance = tables.advance(of: model, in: master).map {
-        Int32(clamped: Double(($0 * scale).rounded()))
-      }
-      glyphs.add(character, advance: advance, kerned: SystemFontWidths.index(of: model))
+      guard let index = tables.index(ofAdvance: model), let glyph = glyphs.glyph(of: character)
+      else { continue }
+      glyphs.add(
+        glyph: glyph, advance: advances[index], kerned: SystemFontWidths.index(of: model))
     }
     glyphs.addDashes()
     glyphs.addTabularDigits()
@@ -75,8 +78,11 @@ final class StandInWidths: Sendable {
       next = spaced(index + 1)
       guard let own else {
         // A mark was put over the width of its base.
-        if positions[index].x_advance == 0 { positions[index].x_offset -= change - change / 2 }
-        if positions[index].x_advance != 0 { change = 0 }
+        if positions[index].x_advance == 0 {
+          positions[index].x_offset -= change - change / 2
+        } else {
+          change = 0
+        }
         continue
       }
       change = own.change
@@ -127,23 +133,19 @@ private struct StandInGlyphs {
 
   init(font: OpaquePointer) { self.font = font }
 
-  private func glyph(of character: UInt32) -> UInt32? {
+  /// The glyph of a character; nil for one that the face lacks.
+  func glyph(of character: UInt32) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : nil
   }
 
-  /// Adds a character.
+  /// Adds a glyph.
   ///
   /// - Parameters:
-  ///   - character: the character; one that the face lacks is passed over.
-  ///   - advance: its width in units of the face; nothing is added for nil.
-  ///   - kerned: the index of the ASCII character that it is kerned as.
-  mutating func add(_ character: UInt32, advance: Int32?, kerned: Int?) {
-    guard let advance, let glyph = glyph(of: character) else { return }
-    add(glyph: glyph, advance: advance, kerned: kerned)
-  }
-
-  private mutating func add(glyph: UInt32, advance: Int32, kerned: Int?) {
+  ///   - glyph: the glyph.
+  ///   - advance: its width in units of the face.
+  ///   - kerned: the index of the ASCII character that it is kerned as; nil for none.
+  mutating func add(glyph: UInt32, advance: Int32, kerned: Int?) {
     let index = Int(glyph)
     if index >= entries.count {
       entries += [StandInWidths.Entry?](repeating: nil, count: index + 1 - entries.count)

@@ -51,9 +51,9 @@ struct SystemFontWidths: Sendable {
     0x20 <= character && character <= 0x7e ? Int(character) - 0x20 : nil
   }
 
-  /// Whether the tables say how wide a character is.
-  func has(_ character: UInt32) -> Bool {
-    Self.index(of: character) != nil || others[character] != nil
+  /// The index of a character in what `advances(in:)` gives; nil for one that nobody measured.
+  func index(ofAdvance character: UInt32) -> Int? {
+    Self.index(of: character) ?? others[character]
   }
 }
 
@@ -94,16 +94,13 @@ struct SystemFontMaster: Hashable, Sendable {
 }
 
 extension SystemFontWidths {
-  /// How wide a character is in a face.
+  /// How wide the characters are in a face: printable ASCII first, by its code less 32.
   ///
-  /// - Parameters:
-  ///   - character: a Unicode scalar value.
-  ///   - master: the face.
-  /// - Returns: units of 1/2048 em; nil where nobody measured it.
-  func advance(of character: UInt32, in master: SystemFontMaster) -> Float? {
-    guard let index = Self.index(of: character) ?? others[character] else { return nil }
-    let sum = zip(columns[index], master.shares).reduce(0) { $0 + $1.0 * $1.1 }
-    return sum * master.slantFactor
+  /// - Parameter master: the face.
+  /// - Returns: units of 1/2048 em, not rounded.
+  func advances(in master: SystemFontMaster) -> [Float] {
+    let (shares, factor) = (master.shares, master.slantFactor)
+    return columns.map { zip($0, shares).reduce(0) { $0 + $1.0 * $1.1 } * factor }
   }
 
   /// What is added between two printable ASCII characters.
@@ -118,13 +115,11 @@ extension SystemFontWidths {
     let parts = [
       shares[0] + shares[2], shares[1] + shares[3], shares[4] + shares[6], shares[5] + shares[7],
     ].map { $0 * scale / 10 }
-    return (0..<pairs[0].count).map { index in
-      var sum: Float = 0
-      for column in 0..<4 where pairs[column][index] != 0 {
-        sum += parts[column] * Float(pairs[column][index])
-      }
-      return Int16(clamped: Double(sum.rounded()))
+    var sums = [Float](repeating: 0, count: pairs[0].count)
+    for (column, part) in zip(pairs, parts) where part != 0 {
+      for index in column.indices { sums[index] += part * Float(column[index]) }
     }
+    return sums.map { Int16(clamped: Double($0.rounded())) }
   }
 }
 
