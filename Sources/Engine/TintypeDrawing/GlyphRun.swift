@@ -143,7 +143,7 @@ package struct ColorGlyph: Sendable {
 
 extension GlyphMask {
   /// Whether another mask, so many pixels further right and down, has ink where this one has some.
-  package func sharesInk(with other: GlyphMask, dx: Int, dy: Int) -> Bool {
+  fileprivate func sharesInk(with other: GlyphMask, dx: Int, dy: Int) -> Bool {
     let columns = max(0, dx)..<max(0, dx, min(width, other.width + dx))
     let rows = max(0, dy)..<max(0, dy, min(height, other.height + dy))
     // Edges of letters that only touch are blended as they always were.
@@ -157,18 +157,35 @@ extension GlyphMask {
   }
 }
 
+/// Whether neighbors share ink among masks that come one after the other, as those of letters that join do.
+package struct MaskOverlap {
+  private var last: (mask: GlyphMask, x: Int, y: Int)?
+  /// Whether two of them did.
+  package private(set) var isFound = false
+
+  /// Begins without a mask.
+  package init() {}
+
+  /// Looks at the next mask, whose upper left pixel lies at a position.
+  package mutating func add(_ mask: GlyphMask, x: Int, y: Int) {
+    guard !isFound else { return }
+    if let last { isFound = mask.sharesInk(with: last.mask, dx: last.x - x, dy: last.y - y) }
+    last = (mask, x, y)
+  }
+}
+
 extension GlyphRun {
   /// Whether neighbors share ink, as letters that join or stand close together do: seen at 64 pixels an em.
   package var overlaps: Bool {
-    var last: (mask: GlyphMask, x: Int, y: Int)?
-    return glyphs.contains { glyph in
+    var overlap = MaskOverlap()
+    for glyph in glyphs {
       guard let mask = font.mask(of: glyph.id, pixelSize: 64, subpixelX: 0, subpixelY: 0) else {
-        return false
+        continue
       }
-      let x = Int(clamped: glyph.position.x * 64 / size) + mask.left
-      let y = Int(clamped: glyph.position.y * 64 / size) + mask.top
-      defer { last = (mask, x, y) }
-      return last.map { mask.sharesInk(with: $0.mask, dx: $0.x - x, dy: $0.y - y) } ?? false
+      overlap.add(
+        mask, x: Int(clamped: glyph.position.x * 64 / size) + mask.left,
+        y: Int(clamped: glyph.position.y * 64 / size) + mask.top)
     }
+    return overlap.isFound
   }
 }

@@ -111,15 +111,9 @@ enum GlyphPlacement {
   /// share pixels, as letters that join or stand close together do.
   static func unites(_ run: GlyphRun, _ color: RGBA, _ transform: CGAffineTransform) -> Bool {
     guard color.alpha < 1 else { return false }
-    var last: (mask: GlyphMask, x: Int32, y: Int32)?
-    var isFound = false
-    forEachMask(of: run, transform) { mask, x, y in
-      if !isFound, let last {
-        isFound = mask.sharesInk(with: last.mask, dx: Int(last.x - x), dy: Int(last.y - y))
-      }
-      last = (mask, x, y)
-    }
-    return isFound
+    var overlap = MaskOverlap()
+    forEachMask(of: run, transform) { overlap.add($0, x: Int($1), y: Int($2)) }
+    return overlap.isFound
   }
 
   /// Calls a closure with each glyph's number and its pen position in quarters of a pixel, to which it is rounded.
