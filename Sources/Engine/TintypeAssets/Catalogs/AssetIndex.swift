@@ -46,11 +46,11 @@ package struct AssetIndex: Sendable {
   }
 
   private mutating func visit(_ folder: String, namespace: String) {
-    let resolved = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     if let problem = Self.problem(withLink: folder) {
       problems.append(problem)
       return
     }
+    let resolved = Self.resolved(folder)
     guard visited.insert(resolved).inserted else {
       problems.append(
         AssetProblem(path: folder, reason: "this folder is already part of the catalog; left out"))
@@ -78,14 +78,15 @@ package struct AssetIndex: Sendable {
 
   /// What is wrong with a path in a catalog, which may itself be a link: that a link on the way leads out of it.
   static func problem(withLink path: String) -> AssetProblem? {
-    func real(_ path: String) -> String {
-      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    }
     guard let end = path.range(of: ".xcassets/", options: .backwards) else { return nil }
-    let catalog = real(String(path[..<end.upperBound]))
-    guard !real(path).hasPrefix(catalog + "/"), real(path) != catalog else { return nil }
+    let (catalog, target) = (resolved(String(path[..<end.upperBound])), resolved(path))
+    guard !target.hasPrefix(catalog + "/"), target != catalog else { return nil }
     return AssetProblem(
       path: path, reason: "this link leads out of the catalog; copy what it leads to")
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private mutating func providesNamespace(_ folder: String) -> Bool {

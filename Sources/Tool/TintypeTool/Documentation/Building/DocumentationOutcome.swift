@@ -42,18 +42,21 @@ struct DocumentationOutcome {
   private var isComplete: Bool { whole.problems.isEmpty && whole.status == .done }
 
   /// Whether a page could be drawn: what was wrong, if anything, was so with other pages alone.
-  private func isComplete(_ page: DocumentationPage) -> Bool {
-    let others = Set(pages.map(\.path)).subtracting([page.path])
-    return drawing.problems.isEmpty
+  private func isComplete(_ page: DocumentationPage, among paths: Set<String>) -> Bool {
+    drawing.problems.isEmpty
       ? drawing.status == .done
-      : drawing.problems.allSatisfy { $0.file.map(others.contains) == true }
+      : drawing.problems.allSatisfy {
+        $0.file != page.path && $0.file.map(paths.contains) == true
+      }
   }
 
   /// What pages are to show of the findings.
   var updates: [PageUpdate] {
     let found = Dictionary(grouping: findings) { $0.fence.page.path }
+    let paths = Set(pages.map(\.path))
     return pages.map {
-      PageUpdate(page: $0, findings: found[$0.path] ?? [], isComplete: isComplete($0))
+      PageUpdate(
+        page: $0, findings: found[$0.path] ?? [], isComplete: isComplete($0, among: paths))
     }
   }
 }
