@@ -13,12 +13,13 @@ extension DeclarationTable {
   /// What a declaration stands in.
   private struct Surroundings {
     var depth = 0
-    /// Whether what stands there says who may use it: neither requirements of protocols nor what is private does.
-    var hasAccess = true
+    /// Who may use what says nothing of it; nil where nothing is said, as for requirements of protocols and what is
+    /// private.
+    var access: String? = "public"
     /// The name of the type that is declared or extended; empty outside of types.
     var type = ""
     /// The properties that an initializer has to set.
-    var stored: Set<Substring> = []
+    var stored: [StoredProperty] = []
     /// What modifiers give back that are functions without a result; nil where there are none.
     var modified: String?
     /// Whether functions have bodies.
@@ -35,7 +36,12 @@ extension DeclarationTable {
     if signature.keyword == "entry" {
       lines.append(indent + key(of: signature))
     }
-    if let summary = declaration.summary { lines.append("\(indent)/// \(summary)") }
+    if let summary = declaration.summary {
+      lines.append("\(indent)/// \(summary)")
+      if signature.keyword == "memberwise" {
+        lines += documentation(of: signature.members(among: around.stored)).map { indent + $0 }
+      }
+    }
     let text = indent + swift(of: signature, in: around)
     guard signature.isType else { return lines.append(text) }
     guard !declaration.members.isEmpty else { return lines.append("\(text) {}") }
@@ -52,16 +58,27 @@ extension DeclarationTable {
     in declaration: Declaration, _ signature: Signature, _ around: Surroundings
   ) -> Surroundings {
     let isExtension = signature.keyword == "extension"
-    let isHidden = !around.hasAccess || ["private", "fileprivate"].contains(signature.access)
-    let members = declaration.members.map { Signature($0.text) }
-    // Choices are told apart by a name.
-    let properties = members.compactMap { $0.keyword == "choice" ? "name" : $0.storedProperty }
+    let hidden = ["private", "fileprivate", "internal"]
+    let properties = declaration.members.compactMap(StoredProperty.init)
     return Surroundings(
       depth: around.depth + 1,
-      hasAccess: signature.keyword != "protocol" && !isHidden,
-      type: signature.name, stored: isExtension ? [] : Set(properties),
+      access: signature.keyword == "protocol" || hidden.contains(signature.access ?? "")
+        ? nil : signature.access == "package" ? "package" : around.access,
+      type: signature.name, stored: isExtension ? [] : properties,
       modified: isExtension ? ["View": "some View", "Scene": "Self"][signature.name] : nil,
       hasBodies: signature.keyword != "protocol")
+  }
+
+  /// What is said of the parameters of a memberwise initializer: what is said of the properties.
+  private static func documentation(of members: [StoredProperty]) -> [String] {
+    let texts = members.compactMap { member in
+      member.summary.map { "\(member.name): \($0.prefix(1).lowercased() + $0.dropFirst())" }
+    }
+    switch texts.count {
+    case 0: return []
+    case 1: return ["///", "/// - Parameter \(texts[0])"]
+    default: return ["///", "/// - Parameters:"] + texts.map { "///   - \($0)" }
+    }
   }
 
   /// The key of an entry of the environment.
@@ -89,11 +106,17 @@ extension DeclarationTable {
     case "func" where !signature.hasBody && !signature.hasResult && around.hasBodies:
       signature.text += " {}"
     case "init" where !signature.hasBody && around.hasBodies:
-      signature.text += signature.storing(around.stored)
+      signature.text += signature.storing(Set(around.stored.map { $0.name[...] }))
+    case "memberwise":
+      let members = signature.members(among: around.stored)
+      let values = members.map { "self.\($0.name) = \($0.name)" }
+      signature.text =
+        "init(\(members.map(\.parameter).joined(separator: ", ")))"
+        + " { \(values.joined(separator: "; ")) }"
     default: break
     }
-    if around.hasAccess, signature.access == nil, signature.mayHaveAccess {
-      signature.insert("public")
+    if let access = around.access, signature.access == nil, signature.mayHaveAccess {
+      signature.insert(access)
     }
     return signature.text
   }

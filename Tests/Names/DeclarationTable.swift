@@ -3,13 +3,16 @@
 /// A line is a declaration as Swift writes it, two spaces deeper than the one that it belongs to, and behind ` // `
 /// what its documentation says. A line that begins with `#` is a remark. What most declarations have is left out:
 ///
-/// - Access: what says nothing is public, as far as it has to say anything.
+/// - Access: what says nothing is public, as far as it has to say anything; in a type that is `package` or `internal`
+///   it is for whom the type is.
 /// - The body of a function or an initializer that does nothing. An initializer stores its parameters in the
 ///   properties of their names, if there are such.
 /// - In an extension of `View` or `Scene`: the result of a modifier that gives back what it is applied to, and that
 ///   it is nonisolated.
 /// - `choice NAME` is a value of the type around, which is told from others by its name alone.
 /// - `entry NAME: TYPE = VALUE` is a value of the environment with its standard.
+/// - `memberwise` is the initializer that takes the properties of the type around, `memberwise(NAME, _ NAME)` that of
+///   some of them. What is optional or has a standard may be left out. Its parameters are documented as the properties.
 ///
 /// A table may begin with `#if os(Linux)`, which then holds for all of it. What its file imports are declarations, too.
 package struct DeclarationTable {

@@ -2,7 +2,7 @@
 struct Signature {
   /// The declaration, without documentation.
   var text: String
-  /// What is declared, such as `func`; `choice` and `entry` are the table's own.
+  /// What is declared, such as `func`; `choice`, `entry` and `memberwise` are the table's own.
   let keyword: String
   /// The name of a type, a choice or an entry; empty for others.
   let name: String
@@ -11,7 +11,7 @@ struct Signature {
 
   private static let keywords: Set<Substring> = [
     "struct", "class", "enum", "protocol", "extension", "func", "init", "var", "let", "subscript",
-    "typealias", "associatedtype", "case", "choice", "entry",
+    "typealias", "associatedtype", "case", "choice", "entry", "memberwise",
   ]
 
   init(_ text: String) {

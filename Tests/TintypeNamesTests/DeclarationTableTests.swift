@@ -103,6 +103,60 @@ import TintypeTestSupport
         """)
   }
 
+  @Test func memberwiseInitializersTakeAndDocumentProperties() throws {
+    let table = """
+      struct Ring<Tone>
+        var tone: Tone // What is heard.
+        var count: Int = 2 // How often.
+        var pause: Double? // In seconds; nil for none.
+        package var seal: String? // Nobody else's.
+        memberwise // Creates a ring.
+      package struct Bell
+        let ring: (Int) -> Bool? // Rings.
+        var done: ((Int) -> Void)?
+        memberwise(_ ring, done) // Creates a bell.
+        internal var name = ""
+      internal struct Silence
+        let seconds: Double
+      """
+    #expect(
+      try swift(table) == """
+        public struct Ring<Tone> {
+          /// What is heard.
+          public var tone: Tone
+          /// How often.
+          public var count: Int = 2
+          /// In seconds; nil for none.
+          public var pause: Double?
+          /// Nobody else's.
+          package var seal: String?
+          /// Creates a ring.
+          ///
+          /// - Parameters:
+          ///   - tone: what is heard.
+          ///   - count: how often.
+          ///   - pause: in seconds; nil for none.
+          public init(tone: Tone, count: Int = 2, pause: Double? = nil) { self.tone = tone; self.count = count; self.pause = pause }
+        }
+
+        package struct Bell {
+          /// Rings.
+          package let ring: (Int) -> Bool?
+          package var done: ((Int) -> Void)?
+          /// Creates a bell.
+          ///
+          /// - Parameter ring: rings.
+          package init(_ ring: @escaping (Int) -> Bool?, done: ((Int) -> Void)? = nil) { self.ring = ring; self.done = done }
+          internal var name = ""
+        }
+
+        internal struct Silence {
+          let seconds: Double
+        }
+
+        """)
+  }
+
   @Test func modifiersGiveBackWhatTheyAreAppliedTo() throws {
     let table = """
       extension View
