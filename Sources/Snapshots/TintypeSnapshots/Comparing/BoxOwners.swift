@@ -1,19 +1,5 @@
 import CTintypeKernels
 
-/// The pixels that a view covers, and what to call it.
-package struct NamedFrame: Sendable, Hashable, Codable {
-  /// What a message calls the view, such as `Text "Total"`.
-  package var name: String
-  /// Its pixels.
-  package var frame: PixelBox
-
-  /// Creates a named frame.
-  package init(name: String, frame: PixelBox) {
-    self.name = name
-    self.frame = frame
-  }
-}
-
 /// Finds out which views boxes of different pixels belong to.
 ///
 /// A box belongs to the smallest view that draws on nearly all of it, provided that some of its pixels are

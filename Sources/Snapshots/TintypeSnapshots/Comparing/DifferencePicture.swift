@@ -3,22 +3,6 @@ package import TintypeDrawing
 import TintypeGeometry
 import TintypeImages
 
-/// How a difference is drawn.
-package enum DifferenceStyle: String, Sendable, CaseIterable {
-  /// What came in green and what went in red over the pale reference, excused pixels in yellow.
-  case overlay
-  /// Reference, picture and difference beside each other.
-  case side
-  /// Both pictures at half strength.
-  case onion
-  /// Different pixels from yellow to red by how far the colors lie apart.
-  case heat
-  /// The picture with a frame around each cluster.
-  case boxes
-  /// Reference and picture one after the other, as an animation.
-  case blink
-}
-
 /// Draws where two pictures differ, from the positions that the verdict rests on.
 package struct DifferencePicture {
   /// The reference.

@@ -96,17 +96,3 @@ package struct PictureComparator: Sendable {
     }
   }
 }
-
-/// What one pass over two pictures found: the verdict and the positions to draw.
-package struct PictureExamination: Sendable {
-  /// The verdict and its figures.
-  package var comparison: PictureComparison
-  /// Pixels across that both pictures have; a position is `y * width + x`.
-  var width: Int
-  /// Places that count as different.
-  var different: [UInt32] = []
-  /// Places that boxes are made of: those that count, or all changed ones where none does.
-  var shown: [UInt32] = []
-  /// Places excused as smoothed edges.
-  var antialiased: [UInt32] = []
-}

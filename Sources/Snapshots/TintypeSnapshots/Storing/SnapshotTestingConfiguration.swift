@@ -1,48 +1,6 @@
 import Synchronization
 
-/// How snapshots of a test are recorded and how a failure is shown.
-public struct SnapshotTestingConfiguration: Sendable {
-  /// When a reference is written.
-  public enum Record: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Always, unless the reference is equal already.
-    case all
-    /// Where a comparison fails or there is no reference.
-    case failed
-    /// Where there is no reference.
-    case missing
-    /// Never.
-    case never
-    /// Never; what would be written is put beside the reference, to be accepted or rejected.
-    case pending
-  }
-
-  /// Which unnamed snapshots of a test carry a number.
-  public enum Numbering: String, Sendable, Hashable, CaseIterable {
-    /// All: `card.1.png`, `card.2.png`, as in swift-snapshot-testing.
-    case all
-    /// All but the first: `card.png`, `card.2.png`. Most tests have one snapshot only.
-    case repeated
-  }
-
-  /// When a reference is written; nil to take it from around.
-  public var record: Record?
-  /// How a failure is shown; nil to take it from around.
-  public var diffTool: DiffTool?
-  /// Which unnamed snapshots carry a number; nil to take it from around, and all where nothing is said.
-  public var numbering: Numbering?
-
-  /// Creates a configuration.
-  ///
-  /// - Parameters:
-  ///   - record: when a reference is written; nil to take it from around.
-  ///   - diffTool: how a failure is shown; nil to take it from around.
-  ///   - numbering: which unnamed snapshots carry a number; nil to take it from around.
-  public init(record: Record? = nil, diffTool: DiffTool? = nil, numbering: Numbering? = nil) {
-    self.record = record
-    self.diffTool = diffTool
-    self.numbering = numbering
-  }
-
+extension SnapshotTestingConfiguration {
   /// What ``withSnapshotTesting(record:diffTool:numbering:operation:)`` or a trait set here; nil where
   /// nothing did.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
@@ -52,6 +10,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     get { processWide.withLock { $0 } }
     set { processWide.withLock { $0 = newValue } }
   }
+
   private static let processWide = Mutex(SnapshotTestingConfiguration())
 
   /// What holds here for an assertion that says nothing itself.

@@ -1,27 +1,5 @@
 public import Foundation
 
-/// Something drawn, and what it was drawn with.
-///
-/// The file carries both; what is compared is the content.
-public struct Fingerprinted<Content> {
-  /// The text, bytes or layout.
-  public var content: Content
-  /// What it was drawn with; nil where it is not known.
-  public var fingerprint: Fingerprint?
-
-  /// Creates a drawing.
-  ///
-  /// - Parameters:
-  ///   - content: the text, bytes or layout.
-  ///   - fingerprint: what it was drawn with; nil where it is not known.
-  public init(_ content: Content, fingerprint: Fingerprint? = nil) {
-    self.content = content
-    self.fingerprint = fingerprint
-  }
-}
-
-extension Fingerprinted: Sendable where Content: Sendable {}
-
 extension Diffing {
   /// Compares what files hold besides their fingerprints.
   ///

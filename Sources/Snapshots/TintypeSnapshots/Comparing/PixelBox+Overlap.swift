@@ -1,21 +1,6 @@
 public import Foundation
 
-/// A rectangle of whole pixels.
-public struct PixelBox: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// Pixels from the left edge of the picture.
-  public var x: Int
-  /// Pixels from its upper edge.
-  public var y: Int
-  /// Pixels across.
-  public var width: Int
-  /// Pixels down.
-  public var height: Int
-
-  /// Creates a rectangle, in pixels.
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-
+extension PixelBox {
   /// Creates the smallest rectangle of whole pixels around one in points.
   ///
   /// - Parameters:
@@ -35,19 +20,9 @@ public struct PixelBox: Sendable, Hashable, Codable, CustomStringConvertible {
     value.isNaN ? 0 : Int(min(max(value, -1e6), 1e6))
   }
 
-  /// The pixel column right of the rectangle.
-  public var maxX: Int { x + width }
-  /// The pixel row below the rectangle.
-  public var maxY: Int { y + height }
-  /// How many pixels it holds.
-  public var area: Int { width * height }
-
   /// How many pixels two rectangles share.
   func overlap(_ other: PixelBox) -> Int {
     max(0, min(maxX, other.maxX) - max(x, other.x))
       * max(0, min(maxY, other.maxY) - max(y, other.y))
   }
-
-  /// The rectangle as `x,y width×height`.
-  public var description: String { "\(x),\(y) \(width)×\(height)" }
 }

@@ -1,31 +1,6 @@
 import Foundation
 
-/// What the surroundings of a run say about snapshots.
-package struct SnapshotEnvironment: Sendable, Hashable {
-  /// Whether this is a build server, where nothing may be recorded by accident.
-  package var isContinuousIntegration: Bool
-  /// The mode of `SNAPSHOT_TESTING_RECORD`; nil where it is not set.
-  package var record: SnapshotTestingConfiguration.Record?
-  /// What is wrong with the variables, a sentence; nil where nothing is.
-  ///
-  /// Nothing is recorded or compared where something is.
-  package var problem: String?
-  /// The folder of `SNAPSHOT_ARTIFACTS`; nil where it is not set.
-  package var artifacts: String?
-  /// The file of `TINTYPE_SNAPSHOT_MANIFEST`, which every assertion adds a line to; nil where it is not set.
-  package var manifest: String?
-
-  /// Creates surroundings.
-  package init(
-    isContinuousIntegration: Bool = false, record: SnapshotTestingConfiguration.Record? = nil,
-    artifacts: String? = nil, manifest: String? = nil
-  ) {
-    self.isContinuousIntegration = isContinuousIntegration
-    self.record = record
-    self.artifacts = artifacts
-    self.manifest = manifest
-  }
-
+extension SnapshotEnvironment {
   /// Reads the variables of a process.
   package init(variables: [String: String]) {
     let ci = variables["CI"] ?? ""
