@@ -95,6 +95,7 @@ package struct GeneratedNames {
       ("Fixtures/Symbols/Colors", "Sources/SwiftUI/TintypeViews/Images/Generated"),
       ("Fixtures/Text/SystemFont", "Sources/Engine/TintypeText/Generated"),
       ("Fixtures/Supplies", "Sources/Engine/TintypeSupplies/Generated"),
+      ("Fixtures/System", "Sources/Tool/TintypeTool/Toolchain/Generated"),
       ("Fixtures/Units", "Sources/SwiftUI/TintypeViews/Text/Formats/Generated"),
     ].map { tables, files in Folder(tables: tables, files: files) { try RecordTable($0).swift } }
     return declarations + records

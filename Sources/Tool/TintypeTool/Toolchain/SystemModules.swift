@@ -6,26 +6,7 @@ import TintypeSyntax
 /// that what stops a file is what it uses and is not there.
 enum SystemModules {
   /// Their names.
-  static let names: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AlarmKit",
-    "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics",
-    "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
-    "Darwin", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "EventKit",
-    "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GameKit",
-    "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "ImagePlayground",
-    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
-    "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
-    "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "OSLog",
-    "ObjectiveC", "PDFKit", "PaperKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
-    "PlaygroundSupport", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-    "ReplayKit", "SafariServices", "SceneKit", "Security", "ShazamKit", "SoundAnalysis", "Speech",
-    "SpriteKit", "StoreKit", "SwiftData", "SwiftUICore", "Symbols", "SystemConfiguration", "TipKit",
-    "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "os",
-  ]
+  static let names = Set(table.split(separator: "\n").map(String.init))
 
   /// Modules of ours that hold what views need of some of them, under other names: one called like Apple's would
   /// tell packages that they are on a Mac.

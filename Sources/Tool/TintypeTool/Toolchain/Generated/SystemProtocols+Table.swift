@@ -1,0 +1,71 @@
+// Made of Fixtures/System/SystemProtocols+Table.txt by `make names`: change that file instead.
+// swift-format-ignore-file
+
+extension SystemProtocols {
+  /// Their names, one a line.
+  static let table = """
+    Animatable
+    AnimatableModifier
+    App
+    ButtonStyle
+    Cancellable
+    CaseIterable
+    CodingKey
+    Collection
+    Commands
+    Comparable
+    ContainerValueKey
+    CustomStringConvertible
+    Decodable
+    DynamicProperty
+    Encodable
+    EnvironmentKey
+    EnvironmentalModifier
+    Equatable
+    Error
+    FocusedValueKey
+    GaugeStyle
+    GeometryEffect
+    Gesture
+    GroupBoxStyle
+    Hashable
+    Identifiable
+    InsettableShape
+    LabelStyle
+    Layout
+    LayoutValueKey
+    ListStyle
+    MenuStyle
+    ObservableObject
+    Observable
+    PickerStyle
+    PreferenceKey
+    PreviewModifier
+    PreviewProvider
+    PrimitiveButtonStyle
+    ProgressViewStyle
+    Publisher
+    RandomAccessCollection
+    RawRepresentable
+    Scene
+    Sendable
+    Sequence
+    Shape
+    ShapeStyle
+    Subject
+    Subscriber
+    Subscription
+    TextFieldStyle
+    TextRenderer
+    TimelineSchedule
+    ToggleStyle
+    ToolbarContent
+    Transferable
+    Transition
+    UIViewControllerRepresentable
+    UIViewRepresentable
+    VectorArithmetic
+    View
+    ViewModifier
+    """
+}
