@@ -1,37 +1,6 @@
 import Tintype
 import TintypeProgram
 
-/// What a command asks for: inputs, and how their views are drawn.
-struct RenderingOptions {
-  var inputs: [String]
-  /// What the command line says of pictures.
-  var settings = PictureSettings()
-  /// The formats of what says nothing else; empty where no files are wanted, whatever pages say.
-  var formats: [PictureFormat] = []
-  /// Pixels a point of what stands on no device and is given no scale; nil for 1.
-  var plainScale: Double?
-  /// The appearance of what says nothing else, sheets aside.
-  var usualAppearance = Appearance.light
-  /// Whether an SVG file shows light and dark where both are drawn, as its reader likes it.
-  var joinsAppearances = true
-  /// Whether names of pictures say a density also where there is no other.
-  var namesDensity = false
-  /// Whether PNG files say what they were drawn with.
-  var isFingerprinted = false
-  /// Font files to register.
-  var fonts: [String] = []
-  /// Folders of symbols of the author's own.
-  var symbols: [String] = []
-  /// What is drawn where a picture or a font family is missing.
-  var missing = MissingContent.empty
-  /// Whether layout trees are wanted.
-  var wantsLayout = false
-  /// What is shown of Swift files.
-  var draws = DrawnParts.previews
-  /// The platform that Swift files take themselves to be compiled for; nil for what suits them.
-  var platform: Platform?
-}
-
 extension RenderingOptions {
   /// What is asked of a view.
   ///
