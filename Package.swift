@@ -364,14 +364,14 @@ let tests: [Target] = [
   .testTarget(
     name: "TintypeSnapshotsTests",
     dependencies: [
-      "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeImages",
+      "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeImages", "CTintypeKernels",
       "TintypeTestSupport", "TintypeTool", "TintypeViews",
     ]),
   .testTarget(
     name: "TintypeTestingTests",
     dependencies: [
-      "TintypeTesting", "TintypeSnapshots", "TintypeDrawing", "Tintype", "TintypeControls",
-      "SwiftUI",
+      "TintypeTesting", "TintypeSnapshots", "TintypeSyntax", "TintypeDrawing", "Tintype",
+      "TintypeControls", "SwiftUI",
       "TintypeTestSupport",
     ]),
   .testTarget(

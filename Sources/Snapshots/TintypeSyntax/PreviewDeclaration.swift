@@ -14,6 +14,18 @@ package struct PreviewDeclaration: Equatable {
   package let states: [Range<Int>]
   /// The bytes of the marks themselves.
   package let marks: [Range<Int>]
+
+  /// The name of what a provider of previews shows, by Xcode's custom of names.
+  ///
+  /// - Parameter name: the provider's type.
+  /// - Returns: the name without the ending that says what it is.
+  package static func shown(byProvider name: String) -> String {
+    for ending in ["_Previews", "_Preview", "Previews", "Preview"]
+    where name.hasSuffix(ending) && name != ending {
+      return String(name.dropLast(ending.count))
+    }
+    return name
+  }
 }
 
 extension SourceOutline {

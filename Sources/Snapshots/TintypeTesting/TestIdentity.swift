@@ -29,13 +29,6 @@ struct TestIdentity {
     return ordinal == 1 ? arguments : "\(arguments)-\(ordinal)"
   }
 
-  /// A test's identifier without the position in the source: `Module.Suite/function()`.
-  private static func shortened(_ name: String) -> String {
-    let parts = name.split(separator: "/")
-    guard parts.count > 1, parts.last?.contains(".swift:") == true else { return name }
-    return parts.dropLast().joined(separator: "/")
-  }
-
   /// The running test, of Swift Testing or of XCTest.
   ///
   /// - Parameters:
@@ -44,9 +37,8 @@ struct TestIdentity {
   /// - Returns: its name, its owner and its scope.
   static func current(file: String, function: String) -> TestIdentity {
     if let test = Test.current {
-      let name = "\(test.id)"
       let arguments = Test.Case.current.flatMap { TestArguments.text(of: $0) }
-      let short = Self.shortened(name)
+      let short = TestEvents.name("\(test.id)")
       let owner = short + (arguments.map { " with \($0)" } ?? "")
       // Without a trait a case that is repeated counts on; others run beside it and count by themselves.
       return TestIdentity(

@@ -14,7 +14,7 @@ package struct EventPipe {
   package init() throws {
     let first = Int32.random(in: 256..<900)
     descriptor = fcntl(Int32(tintype_channel), F_DUPFD_CLOEXEC, first)
-    guard descriptor >= 0 else { throw Self.problem }
+    guard descriptor >= 0 else { throw SystemError.last }
     close(Int32(tintype_channel))
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
@@ -25,20 +25,6 @@ package struct EventPipe {
   /// - Parameter event: what.
   /// - Throws: `NSError` where the pipe is gone, as a view may have closed it.
   package func write(_ event: RenderEvent) throws {
-    let data = try encoder.encode(event) + Data("\n".utf8)
-    try data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          throw Self.problem
-        }
-      }
-    }
+    try (encoder.encode(event) + Data("\n".utf8)).send(to: descriptor)
   }
-
-  private static var problem: NSError { NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
 }

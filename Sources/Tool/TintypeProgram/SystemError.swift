@@ -1,7 +1,10 @@
-import Foundation
+package import Foundation
 
 /// What the system said of an error of Foundation's.
 package enum SystemError {
+  /// The system's last error.
+  package static var last: NSError { NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+
   /// The number of an error, as of `errno`.
   ///
   /// - Parameter error: an error of writing or reading a file.

@@ -27,7 +27,7 @@ extension Data {
       var facts = stat()
       if file >= 0, stat(path, &facts) == 0 { fchmod(file, facts.st_mode & 0o777) }
       try write(toDescriptor: file)
-      guard rename(temporary, path) == 0 else { throw Self.systemError }
+      guard rename(temporary, path) == 0 else { throw SystemError.last }
     } catch {
       unlink(temporary)
       throw error
@@ -36,23 +36,27 @@ extension Data {
 
   /// Writes to a file that was just opened, and closes it.
   private func write(toDescriptor file: Int32) throws {
-    guard file >= 0 else { throw Self.systemError }
+    guard file >= 0 else { throw SystemError.last }
     defer { close(file) }
+    try send(to: file)
+  }
+
+  /// Writes all bytes to an open file or pipe.
+  ///
+  /// - Parameter descriptor: the file or the pipe.
+  /// - Throws: `NSError` with the number of the system's error.
+  func send(to descriptor: Int32) throws {
     try withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = Glibc.write(
-          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {
-          throw Self.systemError
+          throw SystemError.last
         }
       }
     }
-  }
-
-  private static var systemError: NSError {
-    NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
   }
 }

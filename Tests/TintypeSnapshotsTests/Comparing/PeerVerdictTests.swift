@@ -1,3 +1,4 @@
+import CTintypeKernels
 import Foundation
 import Testing
 import TintypeDrawing
@@ -14,9 +15,10 @@ import TintypeTestSupport
     let pairs = try PackageFolder.fixture("Snapshots/ciede2000.json", as: Pairs.self).pairs
     #expect(pairs.count == 34)
     for row in pairs {
-      let one = ColorDistance.Lab(lightness: row[0], a: row[1], b: row[2])
-      let other = ColorDistance.Lab(lightness: row[3], a: row[4], b: row[5])
-      for distance in [ColorDistance.ciede2000(one, other), ColorDistance.ciede2000(other, one)] {
+      let (one, other) = (Array(row[0..<3]), Array(row[3..<6]))
+      for distance in [
+        tintype_compare_lab_difference(one, other), tintype_compare_lab_difference(other, one),
+      ] {
         #expect(abs(distance - row[6]) < 0.00005, "\(row): \(distance)")
       }
     }

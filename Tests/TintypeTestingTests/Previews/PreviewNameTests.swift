@@ -1,4 +1,5 @@
 import Testing
+import TintypeSyntax
 
 @testable import TintypeTesting
 
@@ -45,6 +46,6 @@ import Testing
     ("Card_Previews", "Card"), ("CardPreview", "Card"), ("Previews", "Previews"),
     ("Gallery", "Gallery"),
   ]) func providersAreCalledAfterWhatTheyShow(type: String, name: String) {
-    #expect(PreviewNames.shown(byProvider: type) == name)
+    #expect(PreviewDeclaration.shown(byProvider: type) == name)
   }
 }

@@ -1,4 +1,5 @@
 import CTintypeKernels
+import Foundation
 import TintypeDrawing
 
 /// Two pictures and the positions where they differ.
@@ -109,17 +110,23 @@ struct PixelPair {
     values(at: positions) { tintype_compare_yiq(&$0, positions, positions.count, $1) }
   }
 
+  /// Light, 0 to 1, of each sRGB byte (IEC 61966-2-1).
+  private static let linear: [Double] = (0..<256).map { byte in
+    let value = Double(byte) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
   /// CIEDE2000 at some places.
   func deltaE(at positions: [UInt32]) -> [Double] {
     values(at: positions) {
-      tintype_compare_ciede2000(&$0, positions, positions.count, ColorDistance.linear, $1)
+      tintype_compare_ciede2000(&$0, positions, positions.count, Self.linear, $1)
     }
   }
 
   /// How far apart the colors are at some places, all 0 for none.
   func figures(at positions: [UInt32]) -> PixelFigures {
     let found = Self.withKernelPair(a, b) {
-      tintype_compare_measure(&$0, positions, positions.count, ColorDistance.linear)
+      tintype_compare_measure(&$0, positions, positions.count, Self.linear)
     }
     return PixelFigures(
       largestDeltaE: found.largest_difference, meanDeltaE: found.mean_difference,

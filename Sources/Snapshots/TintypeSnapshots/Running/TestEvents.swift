@@ -167,8 +167,8 @@ package struct TestEvents {
     return issue.isKnown != true && issue.isFailure != false && issue.severity != "warning"
   }
 
-  /// A test's identifier without the position in the source.
-  static func name(_ id: String) -> String {
+  /// A test's identifier without the position in the source: `Module.Suite/function()`.
+  package static func name(_ id: String) -> String {
     let parts = id.split(separator: "/")
     guard parts.count > 1, parts.last?.contains(".swift:") == true else { return id }
     return parts.dropLast().joined(separator: "/")

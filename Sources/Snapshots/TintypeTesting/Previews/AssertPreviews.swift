@@ -61,20 +61,7 @@ public func verifyPreviews(
 /// their file. The reference of `#Preview("Dark")` in `Card.swift` is `<test>.Card-Dark.png`. Previews
 /// of one name in one file fail the test, and the others are compared.
 ///
-/// - Parameters:
-///   - module: the target; the tests have to be linked with it.
-///   - scale: pixels a point, a positive number; nil for the device's.
-///   - tolerance: how much may differ.
-///   - variant: appearance, text size, direction; it adds to the snapshots' names. A device in it is the one
-///     of previews that ask for none.
-///   - record: when references are written; nil to take it from around.
-///   - snapshotDirectory: the folder of references, from the package's folder on where it is relative; nil
-///     for `__Snapshots__/<File>` beside the source file.
-///   - fileID: where the assertion stands.
-///   - file: the source file, which the folder of references stands beside.
-///   - testName: the name of the test function, which the references are named after.
-///   - line: where the assertion stands.
-///   - column: where the assertion stands.
+/// The parameters are those of `verifyPreviews`.
 @MainActor
 public func assertPreviews(
   of module: String, scale: CGFloat? = nil, tolerance: Tolerance = .exact,

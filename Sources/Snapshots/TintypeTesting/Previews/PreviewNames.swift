@@ -46,18 +46,6 @@ enum PreviewNames {
     return (names, problems)
   }
 
-  /// The name of what a provider of previews shows, by Xcode's custom of names.
-  ///
-  /// - Parameter name: the provider's type.
-  /// - Returns: the name without the ending that says what it is.
-  static func shown(byProvider name: String) -> String {
-    for ending in ["_Previews", "_Preview", "Previews", "Preview"]
-    where name.hasSuffix(ending) && name != ending {
-      return String(name.dropLast(ending.count))
-    }
-    return name
-  }
-
   /// What two names have in common that would be one file.
   private static func key(_ name: String?) -> String {
     SnapshotLocation.component(name ?? "").lowercased()

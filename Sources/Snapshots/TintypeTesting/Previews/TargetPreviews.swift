@@ -1,5 +1,6 @@
 import Foundation
 import Tintype
+import TintypeSyntax
 
 /// The previews of a target, by names that hold when they are put in another order.
 @MainActor
@@ -78,7 +79,7 @@ struct TargetPreviews {
     return Unnamed(
       module: path.first ?? "",
       wish: PreviewNames.Wish(
-        base: PreviewNames.shown(byProvider: name), location: name, line: 0),
+        base: PreviewDeclaration.shown(byProvider: name), location: name, line: 0),
       make: { (P.previews, PreviewSettings()) }, isWhole: false)
   }
 

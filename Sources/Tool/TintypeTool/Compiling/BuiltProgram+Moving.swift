@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSyntax
 
 extension BuiltProgram {
   /// The same program of equal sources in another folder.
@@ -28,21 +29,12 @@ extension BuiltProgram.Entry {
       switch candidate.form {
       case .type(let name), .app(let name): name
       case .preview(let name): name ?? unit.fallbackName
-      case .provider(let name): Self.shownName(ofProvider: name)
+      case .provider(let name): PreviewDeclaration.shown(byProvider: name)
       case .expressions, .fragment: nil
       }
     self.init(
       index: index, ownName: type ?? unit.fallbackName, unit: ordinal, isType: type != nil,
       file: unit.path, line: candidate.line, attributes: unit.attributes,
       isNamed: candidate.isNamed)
-  }
-
-  /// The name of what a provider of previews shows, by Xcode's custom of names.
-  private static func shownName(ofProvider name: String) -> String {
-    for ending in ["_Previews", "_Preview", "Previews", "Preview"]
-    where name.hasSuffix(ending) && name != ending {
-      return String(name.dropLast(ending.count))
-    }
-    return name
   }
 }

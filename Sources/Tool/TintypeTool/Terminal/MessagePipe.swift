@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TintypeProgram
 
 /// A pipe on which a program that the tool starts tells it something.
 ///
@@ -18,9 +19,7 @@ final class MessagePipe {
   /// - Throws: `NSError` where the system has none left.
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
-      throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
-    }
+    guard pipe(&ends) == 0 else { throw SystemError.last }
     (output, input) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(output, F_SETFL, O_NONBLOCK)

@@ -111,7 +111,7 @@ struct Subprocess {
       url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
     var facts = stat()
     guard file >= 0, fstat(file, &facts) == 0 else {
-      throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+      throw SystemError.last
     }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     guard [S_IFREG, S_IFCHR].contains(facts.st_mode & S_IFMT) else {
