@@ -51,6 +51,16 @@ import TintypeSVG
     }
   }
 
+  @Test("A part whose frame is no rectangle holds no mark of a PDF", arguments: oddNumbers)
+  func oddParts(_ odd: CGFloat) throws {
+    var marked = list(9, 9, [.box(1, 1, 3, 3, .black)])
+    marked.description.parts = [
+      PicturePart(
+        role: .text, altText: "a", frame: CGRect(x: odd, y: odd - odd, width: odd, height: 3))
+    ]
+    #expect(try !PDFRenderer.file(of: marked).isEmpty)
+  }
+
   static let oddNumbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e30, -1e30, 1e9, 1e-30]
 
   @Test("Coordinates that are no numbers, or far away, harm nothing else", arguments: oddNumbers)

@@ -24,6 +24,13 @@ extension Double {
 }
 
 extension CGRect {
+  /// Whether a point lies in the rectangle, its right and lower edges left out; false where one of its edges is no number,
+  /// at which Foundation's `contains(_:)` ends the process.
+  @inlinable
+  package func holds(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
   /// What two rectangles have in common, of no size where they only touch; null for nothing, and where one of their edges
   /// is no number, at which Foundation's `intersection(_:)` and `intersects(_:)` end the process.
   @inlinable

@@ -58,7 +58,7 @@ final class PDFStructure {
   private func part(of bounds: CGRect) -> Int? {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     var found: Int?
-    for (index, part) in parts.enumerated() where part.frame.contains(middle) {
+    for (index, part) in parts.enumerated() where part.frame.holds(middle) {
       let area = part.frame.width * part.frame.height
       if let found = found, parts[found].frame.width * parts[found].frame.height <= area {
         continue

@@ -85,7 +85,7 @@ struct Contour: Sendable {
 
   /// Whether a point lies inside.
   func contains(_ point: CGPoint) -> Bool {
-    guard bounds.contains(point) else { return false }
+    guard bounds.holds(point) else { return false }
     var isInside = false
     var previous = points[points.count - 1]
     for point2 in points {

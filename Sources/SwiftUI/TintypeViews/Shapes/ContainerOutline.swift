@@ -50,7 +50,7 @@ final class ContainerPosition {
   func outline(around rect: CGRect) -> ContainerOutline? {
     let frames = nodes.compactMap { geometry.frame(of: $0) }
     let middle = CGPoint(x: rect.midX, y: rect.midY)
-    return (frames.first { $0.contains(middle) } ?? frames.first)
+    return (frames.first { $0.holds(middle) } ?? frames.first)
       .map { ContainerOutline(frame: $0, shape: shape) }
   }
 }

@@ -126,7 +126,7 @@ extension MarkCollector {
       }
       let index = positions.first { !taken.hits(bounds($0)) }
       let visible = gap.visible.insetBy(dx: -outside - 1, dy: -outside - 1)
-      guard visible.contains(CGPoint(gap.axis, along: middle, across: index ?? gap.best)) else {
+      guard visible.holds(CGPoint(gap.axis, along: middle, across: index ?? gap.best)) else {
         continue
       }
       guard let index else {
