@@ -13,7 +13,7 @@ final class SVGDrawing: VectorDrawing, @unchecked Sendable {
   ///
   /// References to other files are not followed: librsvg is not told where the file lies, and would leave them out.
   init(_ data: Data) throws(VectorError) {
-    if let file = Self.reference(in: data) {
+    if let file = SVGReferences.first(in: data) {
       throw VectorError(reason: "it shows \(file), which is another file; embed that as data:")
     }
     guard let library = Library.shared else {
@@ -33,33 +33,6 @@ final class SVGDrawing: VectorDrawing, @unchecked Sendable {
   }
 
   deinit { library.release(handle) }
-
-  /// The address of the first picture or part that a drawing takes from elsewhere; nil for none.
-  private static func reference(in data: Data) -> String? {
-    var isRemark = false
-    for part in data.split(separator: UInt8(ascii: "<")) {
-      let isHidden = isRemark || part.starts(with: "!--".utf8)
-      isRemark = isHidden && part.range(of: Data("-->".utf8)) == nil
-      let name = part.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
-      let tag = String(decoding: name, as: UTF8.self).split(separator: ":").last
-      guard !isHidden, let tag, ["image", "feImage", "use"].contains(tag) else { continue }
-      var rest = part
-      while let found = rest.range(of: Data("href".utf8)) {
-        rest = rest[found.upperBound...]
-        let value = rest.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
-        guard let quote = value.first, [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(quote)
-        else { continue }
-        let address = String(
-          decoding: value.dropFirst().prefix { $0 != quote }.prefix(200), as: UTF8.self
-        )
-        .trimmingCharacters(in: .whitespacesAndNewlines)
-        if !address.isEmpty, !address.hasPrefix("#"), !address.lowercased().hasPrefix("data:") {
-          return address
-        }
-      }
-    }
-    return nil
-  }
 
   func draw(on context: OpaquePointer) -> Bool {
     var box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
