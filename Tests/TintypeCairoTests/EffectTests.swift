@@ -140,7 +140,8 @@ import TintypeTestSupport
   }
 
   @Test("No blend mode is left out above") func blendsAreComplete() {
-    #expect(Set(Self.blends.map(\.0)).union([.destinationOut]) == Set(CompositeOperation.allCases))
+    #expect(
+      Set(Self.blends.map(\.0)).union([.destinationOut, .xor]) == Set(CompositeOperation.allCases))
   }
 
   /// One color over the other in the middle, and the other alone around it.
@@ -163,7 +164,7 @@ import TintypeTestSupport
   @Test(
     "Other programs blend a PDF as we blend pixels",
     arguments: CompositeOperation.allCases.filter {
-      ![.softLight, .plusDarker, .destinationOut].contains($0)
+      ![.softLight, .plusDarker, .destinationOut, .xor].contains($0)
     })
   func blendsOfPDF(_ mode: CompositeOperation) throws {
     let theirs = try Rasterizer.pixels(ofPDF: PDFRenderer.file(of: blended(mode)), scale: 1)
@@ -171,6 +172,14 @@ import TintypeTestSupport
     for point in [2, 12] {
       #expect(zip(theirs[point, point], ours[point, point]).allSatisfy { abs($0 - $1) <= 2 })
     }
+  }
+
+  @Test("Either shows where the other is not")
+  func either() throws {
+    let above = DisplayGroup(items: [.box(2, 0, 4, 4, .pureBlue)], blendMode: .xor)
+    let bitmap = try draw([.box(0, 0, 4, 4, .pureRed), .group(above)], 6)
+    #expect(bitmap[0, 0] == [255, 0, 0, 255] && bitmap[2, 2] == [0, 0, 0, 0])
+    #expect(bitmap[5, 2] == [0, 0, 255, 255])
   }
 
   @Test("Destination out cuts a hole")

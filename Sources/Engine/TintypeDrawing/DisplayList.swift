@@ -210,6 +210,8 @@ package enum ColorFilter: Sendable, Hashable {
   case invert
   /// Multiplies by a color.
   case multiply(RGBA)
+  /// Makes each component of all four, by numbers as `matrix` has them.
+  case matrix([Double])
   /// Turns brightness into transparency.
   case luminanceToAlpha
   /// Makes all opaque that is seen at all.

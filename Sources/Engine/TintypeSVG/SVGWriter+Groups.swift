@@ -135,7 +135,8 @@ extension CompositeOperation {
     case .colorDodge: "color-dodge"
     case .colorBurn: "color-burn"
     case .hardLight: "hard-light"
-    case .softLight, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter:
+    case .softLight, .sourceAtop, .destinationOver, .destinationOut, .xor, .plusDarker,
+      .plusLighter:
       nil
     }
   }

@@ -2,6 +2,20 @@ import Testing
 import Tintype
 import TintypeTestSupport
 
+extension ContainerValues {
+  private enum IndentKey: ContainerValueKey { static var defaultValue: CGFloat { 0 } }
+  private enum ReachKey: ContainerValueKey { static var defaultValue: CGFloat { 5 } }
+
+  fileprivate var indent: CGFloat {
+    get { self[IndentKey.self] }
+    set { self[IndentKey.self] = newValue }
+  }
+  fileprivate var reach: CGFloat {
+    get { self[ReachKey.self] }
+    set { self[ReachKey.self] = newValue }
+  }
+}
+
 /// Children beside one another at their ideal sizes, without gaps.
 private struct Line: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -133,6 +147,32 @@ private struct Guided: Layout {
         box(10, 10)
         Guided { Color.red }.padding(.horizontal, 0).named("g")
         box(10, 10).named("b").padding(.leading, 8)
+      }
+    }
+  }
+
+  @Test func layoutsReadTheValuesOfTheirViews() {
+    struct Indented: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
+      {
+        CGSize(width: 100, height: 10)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {
+        for subview in subviews {
+          subview.place(
+            at: CGPoint(x: bounds.minX + subview.containerValues.indent, y: bounds.minY),
+            proposal: ProposedViewSize(width: subview.containerValues.reach, height: 10))
+        }
+      }
+    }
+    FrameExpectation(nil, nil)("a 0 0 5 10; b 40 0 5 10; c 30 0 60 10") {
+      Indented {
+        Color.red.named("a")
+        // The inner one counts.
+        Color.red.named("b").containerValue(\.indent, 40).containerValue(\.indent, 50)
+        Color.red.named("c").containerValue(\.indent, 30).containerValue(\.reach, 60)
       }
     }
   }

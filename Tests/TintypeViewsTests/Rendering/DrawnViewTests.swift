@@ -90,6 +90,17 @@ private struct Corner: InsettableShape {
     #expect(button[22, 17] == "000000")
   }
 
+  /// The style alone is multiplied, in the rectangle that it paints.
+  @Test func stylesMeetWhatIsBelow() throws {
+    let view = try DrawnView(20, 10) {
+      ZStack(alignment: .trailing) {
+        Rectangle().fill(Color(red: 1, green: 1, blue: 0))
+        Rectangle().fill(Color(red: 0, green: 1, blue: 1).blendMode(.multiply)).frame(width: 10)
+      }
+    }
+    #expect(view[5, 5] == "ffff00" && view[15, 5] == "00ff00")
+  }
+
   @Test func redactedTextsAreBars() throws {
     let text = Text("Words").foregroundStyle(.black)
     let open = try DrawnView(60, 30) { text }

@@ -34,8 +34,16 @@ import TintypeViews
     #expect(isNear(Color(.sRGBLinear, red: 0.5, green: 0.002, blue: 1), [0.735357, 0.02584, 1, 1]))
     #expect(
       isNear(Color(.sRGBLinear, white: 0.0031308, opacity: 0.5), [0.04045, 0.04045, 0.04045, 0.5]))
-    #expect(isNear(Color(.displayP3, red: 0.1, green: 0.2, blue: 0.3), [0.1, 0.2, 0.3, 1]))
     #expect(isNear(Color(white: 0.25), [0.25, 0.25, 0.25, 1]))
+  }
+
+  /// As those of asset catalogs; what sRGB has not is the nearest that it has.
+  @Test func componentsOfDisplayP3AreConverted() {
+    let red = Color(.displayP3, red: 1, green: 0, blue: 0)
+    #expect(isNear(red, [1, 0, 0, 1]))
+    #expect(isNear(Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5), [0.5, 0.5, 0.5, 1]))
+    let color = Color(.displayP3, red: 0.412, green: 0.508, blue: 0.690)
+    #expect(isNear(color, [0.386227, 0.511551, 0.70582, 1]))
   }
 
   @Test func mixedColors() {

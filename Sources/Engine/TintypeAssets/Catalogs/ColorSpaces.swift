@@ -1,18 +1,19 @@
 /// Conversions into sRGB, the only space that pictures are made in.
-enum ColorSpaces {
+package enum ColorSpaces {
   /// A component with sRGB's gamma.
-  static func encoded(_ value: Double) -> Double {
+  package static func encoded(_ value: Double) -> Double {
     value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 
-  private static func decoded(_ value: Double) -> Double {
+  /// A component without sRGB's gamma.
+  package static func decoded(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   /// A color of Display P3 in sRGB; what lies outside is cut to the nearest component.
   ///
   /// The matrix follows from the primaries of both spaces, which share white and gamma.
-  static func sRGB(
+  package static func sRGB(
     displayP3 color: (red: Double, green: Double, blue: Double)
   ) -> (red: Double, green: Double, blue: Double) {
     let (r, g, b) = (decoded(color.red), decoded(color.green), decoded(color.blue))

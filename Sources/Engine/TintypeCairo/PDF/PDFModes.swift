@@ -50,7 +50,7 @@ enum PDFModes {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
       .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity:
       false
-    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: true
+    case .sourceAtop, .destinationOver, .destinationOut, .xor, .plusDarker, .plusLighter: true
     }
   }
 

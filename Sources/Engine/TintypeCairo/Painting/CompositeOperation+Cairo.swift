@@ -40,6 +40,7 @@ extension CompositeOperation {
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .xor: CAIRO_OPERATOR_XOR
     case .plusDarker: CAIRO_OPERATOR_DARKEN
     case .plusLighter: CAIRO_OPERATOR_ADD
     }

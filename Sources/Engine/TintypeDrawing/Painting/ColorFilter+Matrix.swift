@@ -18,6 +18,8 @@ extension ColorFilter {
       return ColorFilter.diagonal(-1, -1, -1, add: 1)
     case .multiply(let color):
       return ColorFilter.diagonal(color.red, color.green, color.blue, add: 0, alpha: color.alpha)
+    case .matrix(let numbers):
+      return numbers
     case .luminanceToAlpha:
       let (r, g, b) = ColorFilter.luminance
       return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, r, g, b, 0, 0]

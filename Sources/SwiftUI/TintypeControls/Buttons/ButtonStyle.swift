@@ -97,6 +97,7 @@ extension EnvironmentValues {
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, circle, rounded(CGFloat?) }
   let kind: Kind
+  private var amount: CGFloat = 0
   private init(_ kind: Kind) { self.kind = kind }
   /// The platform's: a capsule.
   public static let automatic = ButtonBorderShape(.automatic)
@@ -124,6 +125,20 @@ public struct ButtonBorderShape: Hashable, Sendable {
     case .circle: AnyShape(Circle())
     case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? corner))
     }
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The outline of a button that has such corners as buttons of iOS.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape(corner: max(0, ControlLengths.iOS26.buttonCorner - amount))
+      .path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+  /// The outline made smaller, in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    var copy = self
+    copy.amount += amount
+    return copy
   }
 }
 

@@ -45,12 +45,13 @@ public struct DismissSearchAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// The weight that the user wants text to have.
-public enum LegibilityWeight: Hashable, Sendable {
+/// How strong the background behind a view is.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
   /// As usual.
-  case regular
-  /// Bold.
-  case bold
+  public static let standard = BackgroundProminence(name: "standard")
+  /// Strong.
+  public static let increased = BackgroundProminence(name: "increased")
 }
 
 extension EnvironmentValues {
@@ -60,11 +61,16 @@ extension EnvironmentValues {
   private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
   /// What opens an address.
   public var openURL: OpenURLAction { get { self[OpenURLKey.self] } set { self[OpenURLKey.self] = newValue } }
+  private enum BackgroundProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
+  /// How strong the background of the row around is; that of a chosen row is.
+  public var backgroundProminence: BackgroundProminence { get { self[BackgroundProminenceKey.self] } set { self[BackgroundProminenceKey.self] = newValue } }
   private enum AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
   /// Whether the user wants less motion; no by default, as are all of these.
   public var accessibilityReduceMotion: Bool { get { self[AccessibilityReduceMotionKey.self] } set { self[AccessibilityReduceMotionKey.self] = newValue } }
   /// What reloads the view; nil where nothing can be reloaded.
   public var refresh: RefreshAction? { nil }
+  /// Where suggestions of a search show.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
   /// What dismisses the search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   /// Whether the view has the focus; none has it in a still picture.
@@ -79,8 +85,7 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether controls show their shapes.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// The weight that the user wants text to have.
-  public var legibilityWeight: LegibilityWeight? { .regular }
-  /// Whether a picture is of a device that is locked or dimmed; never.
-  public var isLuminanceReduced: Bool { false }
+  private enum IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  /// Whether the device is locked or dimmed.
+  public var isLuminanceReduced: Bool { get { self[IsLuminanceReducedKey.self] } set { self[IsLuminanceReducedKey.self] = newValue } }
 }

@@ -27,3 +27,21 @@ public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   /// It does not.
   public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
 }
+
+/// What a transition does besides looks.
+public struct TransitionProperties: Hashable, Sendable {
+  /// Whether something moves.
+  public var hasMotion: Bool
+  /// Creates properties.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+extension BlurReplaceTransition {
+  /// The ways in and out.
+  public enum Configuration: Hashable, Sendable {
+    /// Down in, up out.
+    case downUp
+    /// Up in, up out.
+    case upUp
+  }
+}

@@ -64,3 +64,17 @@ extension UIControl {
     public static let focused = State(rawValue: 8)
   }
 }
+
+/// How the rows of a collection may be changed.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// One bit a way.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Rows may be moved.
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Rows may be deleted.
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// Rows may be moved and deleted.
+  public static var all: EditActions { [.move, .delete] }
+}

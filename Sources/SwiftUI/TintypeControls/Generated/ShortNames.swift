@@ -514,3 +514,8 @@ extension PresentationSizing where Self == FittedPresentationSizing {
   /// As its content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing(base: FormPresentationSizing(), horizontal: true, vertical: true) }
 }
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the background of buttons.
+  public nonisolated static var buttonBorder: ButtonBorderShape { .automatic }
+}

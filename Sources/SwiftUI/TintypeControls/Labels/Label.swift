@@ -137,9 +137,7 @@ extension View {
 
   /// Leaves the labels of controls inside out, or brings them back; `.automatic` keeps what is around.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
-    changingEnvironment {
-      if visibility != .automatic { $0.areLabelsHidden = visibility == .hidden }
-    }
+    environment(\.labelsVisibility, visibility)
   }
 }
 

@@ -1,17 +1,3 @@
-/// How the rows of a collection may be changed.
-public struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit a way.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Rows may be moved.
-  public static var move: EditActions { EditActions(rawValue: 1) }
-  /// Rows may be deleted.
-  public static var delete: EditActions { EditActions(rawValue: 2) }
-  /// Rows may be moved and deleted.
-  public static var all: EditActions { [.move, .delete] }
-}
-
 /// A row of a collection that may be changed.
 public nonisolated struct EditableCollectionContent<Row: View, Data>: View, BuiltIn {
   let row: Row

@@ -57,7 +57,10 @@ extension EnvironmentValues {
   }
 
   /// How much headers of sections stand out.
-  public var headerProminence: Prominence { listSettings.headerProminence }
+  public var headerProminence: Prominence {
+    get { listSettings.headerProminence }
+    set { listSettings.headerProminence = newValue }
+  }
 }
 
 extension View {

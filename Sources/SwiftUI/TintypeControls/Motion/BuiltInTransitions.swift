@@ -68,13 +68,6 @@ public nonisolated struct OffsetTransition: Transition {
 
 /// By a blur, into what takes the view's place.
 public nonisolated struct BlurReplaceTransition: Transition {
-  /// The ways in and out.
-  public enum Configuration: Hashable, Sendable {
-    /// Down in, up out.
-    case downUp
-    /// Up in, up out.
-    case upUp
-  }
   /// Creates the transition.
   public init(configuration: Configuration) {}
   /// The view, blurred unless it is there.

@@ -18,14 +18,6 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition does besides looks.
-public struct TransitionProperties: Hashable, Sendable {
-  /// Whether something moves.
-  public var hasMotion: Bool
-  /// Creates properties.
-  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
-}
-
 /// A view as it stands for itself in what is made of it, such as a transition.
 public nonisolated struct PlaceholderContentView<Value>: View, BuiltIn {
   let content: AnyView

@@ -296,6 +296,19 @@ extension View {
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
+extension Text {
+  /// The text: a picture is not heard.
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  /// The text: a picture is not heard.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  /// The text: a picture is not heard.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  /// The text: a picture is not heard.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  /// The text: its kind does not show.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+}
+
 /// Whether a view has the focus of assistive technology; none has it in a still picture.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A connection to the focus.

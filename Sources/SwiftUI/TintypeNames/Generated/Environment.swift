@@ -69,24 +69,28 @@ extension EnvironmentValues {
   private enum ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState { .key } }
   /// Whether the window is in use: it is.
   public var controlActiveState: ControlActiveState { get { self[ControlActiveStateKey.self] } set { self[ControlActiveStateKey.self] = newValue } }
+  private enum IsFocusEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   /// Whether what has the focus would show it.
-  public var isFocusEffectEnabled: Bool { true }
+  public var isFocusEffectEnabled: Bool { get { self[IsFocusEffectEnabledKey.self] } set { self[IsFocusEffectEnabledKey.self] = newValue } }
+  private enum IsHoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   /// Whether what is under a pointer would show it.
-  public var isHoverEffectEnabled: Bool { true }
+  public var isHoverEffectEnabled: Bool { get { self[IsHoverEffectEnabledKey.self] } set { self[IsHoverEffectEnabledKey.self] = newValue } }
   /// Whether somebody films the screen; nobody does.
   public var isSceneCaptured: Bool { false }
   /// Whether the tabs of sections stand in the bar beside the others; never.
   public var isTabBarShowingSections: Bool { false }
   /// Where the bar around is whose tab this is; nil, as in content.
   public var tabBarPlacement: TabBarPlacement? { nil }
+  private enum ToolbarLabelStyleKey: EnvironmentKey { static var defaultValue: ToolbarLabelStyle? { nil } }
   /// What items of a bar show; nil, as the bar decides.
-  public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
+  public var toolbarLabelStyle: ToolbarLabelStyle? { get { self[ToolbarLabelStyleKey.self] } set { self[ToolbarLabelStyleKey.self] = newValue } }
   /// The scope that a search is in; nil for none.
   public var activeSearchScope: AnyHashable? { nil }
   /// Whether the user wants films that flash to be dark.
   public var accessibilityDimFlashingLights: Bool { false }
+  private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
   /// Whether something reads or steers the screen for the user.
-  public var accessibilityEnabled: Bool { false }
+  public var accessibilityEnabled: Bool { get { self[AccessibilityEnabledKey.self] } set { self[AccessibilityEnabledKey.self] = newValue } }
   /// Whether items of bars are shown large while they are held.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   /// Whether pictures that move may move.

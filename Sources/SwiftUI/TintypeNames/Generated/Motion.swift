@@ -150,6 +150,32 @@ public struct SymbolEffect: Hashable, Sendable {
   public var clockwise: SymbolEffect { adding("clockwise") }
   /// The motion counterclockwise.
   public var counterClockwise: SymbolEffect { adding("counterClockwise") }
+  /// The motion down and then up.
+  public var downUp: SymbolEffect { adding("downUp") }
+  /// The motion up and then up again.
+  public var upUp: SymbolEffect { adding("upUp") }
+  /// The motion away and then up.
+  public var offUp: SymbolEffect { adding("offUp") }
+  /// The motion to the left.
+  public var left: SymbolEffect { adding("left") }
+  /// The motion to the right.
+  public var right: SymbolEffect { adding("right") }
+  /// The motion onwards in the direction of reading.
+  public var forward: SymbolEffect { adding("forward") }
+  /// The motion back in the direction of reading.
+  public var backward: SymbolEffect { adding("backward") }
+  /// The motion forth alone.
+  public var nonReversing: SymbolEffect { adding("nonReversing") }
+  /// The motion with its opacity.
+  public var pulse: SymbolEffect { adding("pulse") }
+  /// The motion without more.
+  public var plain: SymbolEffect { adding("plain") }
+  /// The motion layer by layer, each on its own.
+  public var individually: SymbolEffect { adding("individually") }
+  /// The motion of the parts that both symbols have, or another one.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { adding("magic") }
+  /// The motion in a direction.
+  public func custom(angle: Angle) -> SymbolEffect { adding("custom") }
 }
 
 /// How often and how fast a symbol moves.
@@ -161,6 +187,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let repeating = SymbolEffectOptions(names: ["repeating"])
   /// Once.
   public static let nonRepeating = SymbolEffectOptions(names: ["nonRepeating"])
+  /// The options once.
+  public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(names: names + ["nonRepeating"]) }
+  /// The options again and again.
+  public var repeating: SymbolEffectOptions { SymbolEffectOptions(names: names + ["repeating"]) }
   /// Several times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(names: ["repeat"]) }
   /// At another speed.
@@ -169,6 +199,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(names: names + ["speed"]) }
   /// The options several times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(names: names + ["repeat"]) }
+  /// How a symbol moves again.
+  public struct RepeatBehavior: Hashable, Sendable {
+    private let name: String
+    /// Without a pause.
+    public static let continuous = RepeatBehavior(name: "continuous")
+    /// After a pause.
+    public static let periodic = RepeatBehavior(name: "periodic")
+    /// Several times, after a pause in seconds.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .periodic }
+  }
+  /// Again, as a behavior says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions(names: ["repeat"]) }
+  /// The options again, as a behavior says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions(names: names + ["repeat"]) }
 }
 
 extension View {

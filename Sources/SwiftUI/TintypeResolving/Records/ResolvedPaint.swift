@@ -19,6 +19,8 @@ package enum ResolvedPaint {
   ///
   /// Kept apart, so that other paints are no larger for it.
   indirect case tiled(TiledPaint)
+  /// Another paint that meets what is below in its own way.
+  indirect case blended(ResolvedPaint, CompositeOperation)
 
   /// The paint for a frame, without shadows; black in the place of a picture, which `finishing` lays over it.
   package func paint(in rect: CGRect) -> Paint {
@@ -26,7 +28,7 @@ package enum ResolvedPaint {
     case .color(let color): .color(color)
     case .gradient(let make): make(rect)
     case .backdrop(let backdrop): .backdrop(backdrop)
-    case .shadowed(let paint, _): paint.paint(in: rect)
+    case .shadowed(let paint, _), .blended(let paint, _): paint.paint(in: rect)
     case .tiled: .color(.black)
     }
   }
@@ -38,6 +40,8 @@ package enum ResolvedPaint {
     case .shadowed(let paint, let shadows):
       return shadows.reduce(paint.finishing(items)) { [$1.added(to: $0)] }
     case .tiled(let tiled): return [tiled.painted(on: items)]
+    case .blended(let paint, let mode):
+      return [.group(DisplayGroup(items: paint.finishing(items), blendMode: mode))]
     case .color, .gradient, .backdrop: return items
     }
   }
@@ -45,7 +49,7 @@ package enum ResolvedPaint {
   /// Adds what is painted with the paint as ``finishing(_:)`` says; most paints add nothing to it.
   package func finish(_ item: DisplayItem, to items: inout [DisplayItem]) {
     switch self {
-    case .shadowed, .tiled: items += finishing([item])
+    case .shadowed, .tiled, .blended: items += finishing([item])
     case .color, .gradient, .backdrop: items.append(item)
     }
   }
@@ -63,6 +67,7 @@ package enum ResolvedPaint {
     case .tiled(var tiled):
       tiled.opacity *= factor
       return .tiled(tiled)
+    case .blended(let paint, let mode): return .blended(paint.opacity(factor), mode)
     }
   }
 }

@@ -59,7 +59,11 @@ package struct ViewTraits {
   package mutating func setLayoutValueIfAbsent<K: LayoutValueKey>(
     _ value: K.Value, for key: K.Type
   ) {
-    guard marks?.layoutValues[ObjectIdentifier(key)] == nil else { return }
+    if marks?.layoutValues[ObjectIdentifier(key)] == nil { setLayoutValue(value, for: key) }
+  }
+
+  /// Sets data for the container's layout, whatever was there.
+  package mutating func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
     ownMarks().layoutValues[ObjectIdentifier(key)] = value
   }
 

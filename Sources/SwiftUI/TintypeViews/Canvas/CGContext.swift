@@ -55,7 +55,9 @@ public final class CGContext {
   /// The opacity of what is drawn, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.context.opacity = alpha }
   /// How what is drawn meets what was drawn before.
-  public func setBlendMode(_ mode: CGBlendMode) { state.context.blendMode = mode }
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.context.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue)
+  }
   /// The shadow of what is drawn, lengths in points; nil for black of a third.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
     let color = color?.color ?? .black.opacity(1.0 / 3)
@@ -156,7 +158,7 @@ public final class CGContext {
   /// Takes away what was drawn in a rectangle.
   public func clear(_ rect: CGRect) {
     var context = state.context
-    (context.opacity, context.blendMode) = (1, .destinationOut)
+    context.blendMode = .clear
     context.fill(Path(rect), with: .color(.black))
   }
   /// Draws a picture, scaled into a rectangle, upside down as Core Graphics does where y points down.
@@ -184,9 +186,6 @@ public final class CGContext {
     drawing.stroke(path, with: .color(state.stroke), style: state.line)
   }
 }
-
-/// How what is drawn meets what was drawn before, under Core Graphics' name.
-public typealias CGBlendMode = BlendMode
 
 extension GraphicsContext {
   /// Draws with Core Graphics' names, in the current coordinates and with the state of this context.

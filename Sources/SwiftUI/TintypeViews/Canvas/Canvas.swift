@@ -93,11 +93,14 @@ private struct CanvasDrawing: DrawnLeaf {
     let rect = context.drawn(frame)
     guard rect.isDrawable else { return }
     guard let drawn = self.items.value, !drawn.isEmpty else { return }
-    items.append(
-      .group(
-        DisplayGroup(
-          items: drawn, transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
-          clip: DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: rect.size))))))
+    var group = DisplayGroup(
+      items: drawn, transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
+      clip: DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: rect.size))))
+    // What meets something below meets the canvas, and never what the canvas stands on.
+    group.isIsolated = drawn.contains { item in
+      if case .group(let group) = item { group.blendMode != .normal } else { false }
+    }
+    items.append(.group(group))
   }
 }
 

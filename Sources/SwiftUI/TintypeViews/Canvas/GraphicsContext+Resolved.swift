@@ -5,6 +5,10 @@ extension GraphicsContext {
   /// A text that is shaped and can be measured.
   public struct ResolvedText {
     let node: TextNode?
+    fileprivate let source: Text
+    /// What characters without a color of their own are painted with.
+    public var shading = Shading.foreground { didSet { isShaded = true } }
+    fileprivate var isShaded = false
 
     /// The size in space of a size, in points.
     public func measure(in size: CGSize) -> CGSize {
@@ -23,6 +27,9 @@ extension GraphicsContext {
   /// A picture that is read.
   public struct ResolvedImage {
     let node: (any InlinePicture)?
+    fileprivate let source: Image
+    /// What symbols and templates are painted with; nil for the foreground.
+    public var shading: Shading?
     /// The size of the picture, in points.
     public var size: CGSize { node?.naturalSize ?? .zero }
     /// The middle of capital letters beside a symbol, in points from the upper side.
@@ -58,7 +65,7 @@ extension GraphicsContext {
       ResolvedText(
         node: output.resolver.withPosition(output.scope.position) {
           output.resolver.textNode(of: text)
-        })
+        }, source: text)
     }
   }
 
@@ -82,25 +89,33 @@ extension GraphicsContext {
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   private func draw(_ text: ResolvedText, _ proposal: ProposedViewSize, in rect: CGRect) {
-    guard let node = text.node else { return }
+    let shaded =
+      text.isShaded
+      ? resolve(text.source.foregroundStyle(ShadingStyle(shading: text.shading))) : text
+    guard let node = shaded.node else { return }
     emit(onMainActor(with: node) { $0.items(of: $1, proposal, in: rect) })
   }
 
   // MARK: Pictures
 
   /// Reads a picture.
-  public func resolve(_ image: Image) -> ResolvedImage {
-    onMainActor(with: image) { output, image in
-      ResolvedImage(
-        node: output.resolver.withPosition(output.scope.position) {
-          output.resolver.imageNode(image, output.environment.textAttributes)
-        })
+  public func resolve(_ image: Image) -> ResolvedImage { resolve(image, shading: nil) }
+
+  private func resolve(_ image: Image, shading: Shading?) -> ResolvedImage {
+    onMainActor(with: (image, shading)) { output, input in
+      var attributes = output.environment.textAttributes
+      if let shading = input.1 { attributes.style = ShadingStyle(shading: shading) }
+      let node = output.resolver.withPosition(output.scope.position) {
+        output.resolver.imageNode(input.0, attributes)
+      }
+      return ResolvedImage(node: node, source: input.0)
     }
   }
 
   /// Draws a picture, scaled into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    guard let node = image.node else { return }
+    let shaded = image.shading.map { resolve(image.source, shading: $0) } ?? image
+    guard let node = shaded.node else { return }
     emit(onMainActor(with: node) { $0.items(of: $1, ProposedViewSize(rect.size), in: rect) })
   }
 
@@ -140,6 +155,15 @@ extension GraphicsContext {
     let placement = CGAffineTransform(translationX: rect.minX, y: rect.minY)
       .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
     emit([.group(DisplayGroup(items: symbol.symbol.items, transform: placement))])
+  }
+}
+
+/// A shading as a style.
+private nonisolated struct ShadingStyle: ShapeStyle {
+  let shading: GraphicsContext.Shading
+
+  static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint {
+    StylePaint(style.shading.paint(environment))
   }
 }
 

@@ -129,6 +129,21 @@ extension GraphicsContext {
       Filter { group, _ in group.filters = [filter] }
     }
 
+    /// Moves what is drawn by a transform, in the coordinates of the canvas.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter { group, _ in group.items = group.items.compactMap { $0.projected(by: matrix) } }
+    }
+
+    /// Makes each component of color of all four.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      let m = matrix
+      let rows = [
+        m.r1, m.r2, m.r3, m.r4, m.r5, m.g1, m.g2, m.g3, m.g4, m.g5, m.b1, m.b2, m.b3, m.b4, m.b5,
+        m.a1, m.a2, m.a3, m.a4, m.a5,
+      ]
+      return color(.matrix(rows.map { Double($0) }))
+    }
+
     /// A blur; the radius is the deviation, in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { group, _ in group.blurRadius = max(0, radius) }

@@ -2,9 +2,6 @@ import TintypeDrawing
 
 /// Where a canvas draws, and how: a copy draws into the same canvas with a state of its own.
 public struct GraphicsContext {
-  /// How a part of what is drawn meets what was drawn before.
-  public typealias BlendMode = TintypeViews.BlendMode
-
   let output: CanvasOutput
   /// The opacity of what is drawn, 0 to 1.
   public var opacity: Double = 1
@@ -51,16 +48,6 @@ public struct GraphicsContext {
   }
 
   // MARK: Cutting
-
-  /// How a cut is made.
-  public struct ClipOptions: OptionSet, Sendable {
-    /// One bit an option.
-    public let rawValue: UInt32
-    /// Creates a set from its bits.
-    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The inside is cut out.
-    public static let inverse = ClipOptions(rawValue: 1)
-  }
 
   /// Cuts what is drawn after it to the inside of a path, or with `inverse` to the outside.
   public mutating func clip(
@@ -121,14 +108,18 @@ public struct GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     let paint = shading.paint(environment)
-    emit(paint.finishing([.fill(path, paint.paint(in: path.boundingRect), style)]))
+    emit(
+      paint.finishing([.fill(path, paint.paint(in: path.boundingRect), style)]),
+      on: [.fill(path, .color(.black), style)])
   }
 
   /// Draws the outline of a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     let paint = shading.paint(environment)
-    emit(paint.finishing([.stroke(path, paint.paint(in: path.boundingRect), style)]))
+    emit(
+      paint.finishing([.stroke(path, paint.paint(in: path.boundingRect), style)]),
+      on: [.stroke(path, .color(.black), style)])
   }
 
   /// Draws the outline of a path as a line of a width in points.
@@ -139,10 +130,45 @@ public struct GraphicsContext {
   // MARK: Emitting
 
   /// Adds items in the current coordinates, with the state of the context.
-  func emit(_ items: [DisplayItem]) { emit(items, transform: transform) }
+  ///
+  /// - Parameters:
+  ///   - items: what is drawn.
+  ///   - shape: the same where all of it is opaque; nil where it is.
+  func emit(_ items: [DisplayItem], on shape: [DisplayItem]? = nil) {
+    emit(items, on: shape, transform: transform)
+  }
 
-  private func emit(_ items: [DisplayItem], transform: CGAffineTransform) {
+  private func emit(
+    _ items: [DisplayItem], on shape: [DisplayItem]? = nil, transform: CGAffineTransform
+  ) {
     guard !items.isEmpty else { return }
+    let group = group(of: items, transform)
+    let mode = CGBlendMode(rawValue: blendMode.rawValue) ?? .normal
+    switch mode {
+    case .clear, .copy:
+      // What was there goes wherever the shape is.
+      add(shape.map { self.group(of: $0, transform) } ?? group, .destinationOut, opacity: 1)
+      if mode == .copy { add(group, .plusLighter, opacity: opacity) }
+    case .destinationIn:
+      // What the shape leaves free within its bounds goes.
+      var erased = DisplayGroup(items: [.group(group)], opacity: opacity)
+      erased.blendMode = .destinationOut
+      let whole = self.group(of: shape ?? items, transform)
+      let rest = DisplayGroup(items: [.group(whole), .group(erased)], isIsolated: true)
+      add(rest, .destinationOut, opacity: 1)
+    default: add(group, mode.drawing, opacity: opacity)
+    }
+  }
+
+  private func add(_ group: DisplayGroup, _ mode: CompositeOperation, opacity: Double) {
+    guard opacity != 1 || mode != .normal else { return output.add(group) }
+    output.add(
+      DisplayGroup(
+        items: [.group(group)], opacity: min(max(opacity, 0), 1), blendMode: mode))
+  }
+
+  /// Items with the filters and cuts of the context.
+  private func group(of items: [DisplayItem], _ transform: CGAffineTransform) -> DisplayGroup {
     var group = DisplayGroup(items: items, transform: transform)
     for filter in filters.reversed() {
       var outer = DisplayGroup(items: [.group(group)])
@@ -151,10 +177,6 @@ public struct GraphicsContext {
     }
     for mask in masks { group = DisplayGroup(items: [.group(group)], mask: mask) }
     for clip in clips { group = DisplayGroup(items: [.group(group)], clip: clip) }
-    if opacity != 1 || blendMode != .normal {
-      group = DisplayGroup(
-        items: [.group(group)], opacity: min(max(opacity, 0), 1), blendMode: blendMode.drawing)
-    }
-    output.add(group)
+    return group
   }
 }

@@ -8,7 +8,7 @@ public protocol ContainerValueKey {
 
 /// The values that a view tells the container around it.
 public struct ContainerValues {
-  private var values: [AnyHashable: Any] = [:]
+  fileprivate var values: [AnyHashable: Any] = [:]
   private var tag: AnyHashable?
 
   init(_ traits: ViewTraits) {
@@ -38,11 +38,25 @@ public struct ContainerValues {
   /// Sets values where the innermost view has set none.
   func add(to traits: inout ViewTraits) {
     let inner = traits[ContainerValuesTrait.self] ?? [:]
-    traits.set(values.merging(inner) { $1 }, for: ContainerValuesTrait.self)
+    let merged = values.merging(inner) { $1 }
+    traits.set(merged, for: ContainerValuesTrait.self)
+    traits.setLayoutValue(merged, for: ContainerValuesTrait.self)
   }
 }
 
-private enum ContainerValuesTrait: TraitKey { typealias Value = [AnyHashable: Any] }
+private enum ContainerValuesTrait: TraitKey, LayoutValueKey {
+  typealias Value = [AnyHashable: Any]
+  static var defaultValue: Value { [:] }
+}
+
+extension LayoutSubview {
+  /// The values that the view tells the container around it, without its tag.
+  public var containerValues: ContainerValues {
+    var values = ContainerValues(ViewTraits())
+    values.values = self[ContainerValuesTrait.self]
+    return values
+  }
+}
 
 /// A value for the container around.
 private nonisolated struct ContainerValueModifier<V>: TraitModifier {

@@ -19,15 +19,6 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
 /// What a timeline's content is given.
 public struct TimelineViewDefaultContext {
-  /// How often a timeline can change.
-  public enum Cadence: Comparable, Sendable {
-    /// Always.
-    case live
-    /// Each second.
-    case seconds
-    /// Each minute.
-    case minutes
-  }
   /// The moment that is shown.
   public let date: Date
   /// How often the content can change.

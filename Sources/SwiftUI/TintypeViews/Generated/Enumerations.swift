@@ -96,3 +96,24 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// At the side where reading ends.
   case trailing
 }
+
+/// The weight that the user wants text to have.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As usual.
+  case regular
+  /// Bold.
+  case bold
+}
+
+/// How the parts of a symbol are colored.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+  /// One color.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// The colors of the symbol's own.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// One color in several strengths.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// Several colors.
+  public static let palette = SymbolRenderingMode(name: "palette")
+}

@@ -54,3 +54,19 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// It is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
+
+/// What a part of a text means within its line; Foundation does not have it on Linux.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
+  /// One bit a meaning.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Italic.
+  public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  /// Bold.
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  /// In characters of one width.
+  public static let code = InlinePresentationIntent(rawValue: 4)
+  /// With a line through it.
+  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+}

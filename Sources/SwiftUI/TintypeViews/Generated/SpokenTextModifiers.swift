@@ -21,3 +21,10 @@ extension View {
   /// Says what comes of using the view.
   @_disfavoredOverload public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 }
+
+extension Text {
+  /// The text with another one that assistive technology says in its place.
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+  /// The text with another one that assistive technology says in its place.
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+}

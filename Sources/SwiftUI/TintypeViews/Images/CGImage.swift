@@ -50,26 +50,6 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// How stored pixels are turned before they are shown, as Exif numbers it.
-  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// As they are.
-    case up = 1
-    /// Mirrored from side to side.
-    case upMirrored
-    /// Upside down.
-    case down
-    /// Mirrored from top to bottom.
-    case downMirrored
-    /// Mirrored and turned to the left.
-    case leftMirrored
-    /// Turned to the right.
-    case right
-    /// Mirrored and turned to the right.
-    case rightMirrored
-    /// Turned to the left.
-    case left
-  }
-
   /// Creates a picture of pixels; the label is for assistive technology.
   ///
   /// - Parameters:

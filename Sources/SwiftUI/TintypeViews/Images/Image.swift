@@ -3,44 +3,6 @@ import TintypeText
 
 /// A picture, which keeps its natural size unless it is resizable.
 public nonisolated struct Image: PrimitiveView, Equatable {
-  /// How the parts of a picture between the cap insets fill their place.
-  public enum ResizingMode: Hashable, Sendable {
-    /// Repeated.
-    case tile
-    /// Scaled.
-    case stretch
-  }
-
-  /// How pixels are made up where a picture is scaled.
-  public enum Interpolation: Hashable, Sendable {
-    /// The nearest pixel.
-    case none
-    /// A quick mix of neighbors.
-    case low
-    /// A mix of neighbors.
-    case medium
-    /// The best mix of neighbors.
-    case high
-  }
-
-  /// Whether a picture shows its own colors.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Its shape in the foreground style.
-    case template
-    /// Its own colors.
-    case original
-  }
-
-  /// The size of symbols beside text.
-  public enum Scale: Hashable, Sendable {
-    /// Small.
-    case small
-    /// Medium.
-    case medium
-    /// Large.
-    case large
-  }
-
   enum Source: Equatable, Sendable {
     case named(String, bundle: String? = nil)
     case symbol(String, value: Double?)

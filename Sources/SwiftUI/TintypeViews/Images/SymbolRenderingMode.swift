@@ -1,16 +1,3 @@
-/// How the parts of a symbol are colored.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
-  /// One color.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// The colors of the symbol's own.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// One color in several strengths.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// Several colors.
-  public static let palette = SymbolRenderingMode(name: "palette")
-}
-
 extension EnvironmentValues {
   /// How the parts of symbols are colored; nil where the number of foreground styles decides.
   public var symbolRenderingMode: SymbolRenderingMode? {

@@ -4,16 +4,6 @@ import TintypeImages
 
 /// UIKit's picture, as far as SwiftUI code hands one to `Image(uiImage:)`.
 public final class UIImage: Hashable, Sendable {
-  /// Whether a picture shows its own colors.
-  public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the position decides; here its own colors.
-    case automatic
-    /// Its own colors.
-    case alwaysOriginal
-    /// Its shape in the foreground style.
-    case alwaysTemplate
-  }
-
   let source: Image.Source
   /// Whether the picture shows its own colors.
   public let renderingMode: RenderingMode

@@ -182,8 +182,10 @@ extension View {
     modifier(EffectModifier("compositingGroup", .group))
   }
 
-  /// Draws the view as one picture.
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View {
+  /// Draws the view as one picture, in colors as sRGB has them whatever the mode.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
     modifier(EffectModifier("drawingGroup", .group))
   }
 }

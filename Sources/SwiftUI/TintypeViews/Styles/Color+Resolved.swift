@@ -1,3 +1,4 @@
+import TintypeAssets
 import TintypeDrawing
 import TintypeGeometry
 
@@ -23,10 +24,11 @@ extension Color {
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
     ) {
-      func linear(_ value: Float) -> Float {
-        colorSpace == .sRGBLinear ? value : Self.linear(value)
-      }
-      (linearRed, linearGreen, linearBlue) = (linear(red), linear(green), linear(blue))
+      let color = colorSpace.encoded(Double(red), Double(green), Double(blue))
+      (linearRed, linearGreen, linearBlue) = (
+        Self.linear(Float(color.red)), Self.linear(Float(color.green)),
+        Self.linear(Float(color.blue))
+      )
       self.opacity = opacity
     }
 
@@ -69,10 +71,10 @@ extension Color {
     }
 
     private static func linear(_ value: Float) -> Float {
-      Float(PerceptualColor.linear(Double(value)))
+      Float(ColorSpaces.decoded(Double(value)))
     }
     private static func encoded(_ value: Float) -> Float {
-      Float(PerceptualColor.encoded(Double(value)))
+      Float(ColorSpaces.encoded(Double(value)))
     }
 
     fileprivate var rgba: RGBA {

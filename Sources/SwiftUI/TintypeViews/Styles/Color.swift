@@ -1,19 +1,10 @@
+import TintypeAssets
 package import TintypeDrawing
 
 /// A color that adapts to the environment; as a view, it fills the space that it is proposed.
 public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   CustomStringConvertible
 {
-  /// How the components of a color are meant.
-  public enum RGBColorSpace: Hashable, Sendable {
-    /// Gamma-encoded sRGB.
-    case sRGB
-    /// sRGB without gamma.
-    case sRGBLinear
-    /// Display P3; components are taken as sRGB, the only space that pictures are made in.
-    case displayP3
-  }
-
   private indirect enum Provider: Hashable, Sendable {
     case system(SystemColor)
     case constant(RGBA)
@@ -43,12 +34,8 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    func encoded(_ value: Double) -> Double {
-      colorSpace == .sRGBLinear ? PerceptualColor.encoded(value) : value
-    }
-    self.init(
-      .constant(
-        RGBA(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: opacity)))
+    let (red, green, blue) = colorSpace.encoded(red, green, blue)
+    self.init(.constant(RGBA(red: red, green: green, blue: blue, alpha: opacity)))
   }
 
   /// Creates a gray, 0 for black to 1 for white.
@@ -160,6 +147,20 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
       "mix of \(first) and \(second) by \(fraction)"
     case .named(let name, _): name
     case .byAppearance(let light, let dark): "\(light), or \(dark) in dark"
+    }
+  }
+}
+
+extension Color.RGBColorSpace {
+  /// Components of the space with sRGB's curve, the only space that pictures are made in.
+  nonisolated func encoded(
+    _ red: Double, _ green: Double, _ blue: Double
+  ) -> (red: Double, green: Double, blue: Double) {
+    switch self {
+    case .sRGB: (red, green, blue)
+    case .sRGBLinear:
+      (ColorSpaces.encoded(red), ColorSpaces.encoded(green), ColorSpaces.encoded(blue))
+    case .displayP3: ColorSpaces.sRGB(displayP3: (red, green, blue))
     }
   }
 }

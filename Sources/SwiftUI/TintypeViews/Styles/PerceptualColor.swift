@@ -1,3 +1,4 @@
+import TintypeAssets
 import TintypeDrawing
 
 /// Colors in Oklab, in which equal steps look equal.
@@ -6,7 +7,10 @@ import TintypeDrawing
 nonisolated enum PerceptualColor {
   /// Lightness, the two axes of color, and the opacity.
   static func components(_ color: RGBA) -> SIMD4<Double> {
-    let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
+    let (r, g, b) = (
+      ColorSpaces.decoded(color.red), ColorSpaces.decoded(color.green),
+      ColorSpaces.decoded(color.blue)
+    )
     let l = root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     let s = root(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -23,20 +27,11 @@ nonisolated enum PerceptualColor {
     let m = cube(lab.x - 0.1055613458 * lab.y - 0.0638541728 * lab.z)
     let s = cube(lab.x - 0.0894841775 * lab.y - 1.2914855480 * lab.z)
     return RGBA(
-      red: encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-      green: encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-      blue: encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), alpha: lab.w)
+      red: ColorSpaces.encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+      green: ColorSpaces.encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+      blue: ColorSpaces.encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
+      alpha: lab.w)
   }
 
   private static func root(_ value: Double) -> Double { cbrt(value) }
-
-  /// A component without sRGB's curve.
-  static func linear(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  /// A linear component with sRGB's curve.
-  static func encoded(_ value: Double) -> Double {
-    value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-  }
 }

@@ -19,6 +19,7 @@ package struct TextEnvironment: EnvironmentFeature {
   var textAttributes = TextAttributes()
   var typesettingLanguage: String?
   var lineHeight: AttributedString.LineHeight?
+  var legibilityWeight: LegibilityWeight? = .regular
 }
 
 extension EnvironmentValues {
@@ -26,6 +27,15 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[feature: TextEnvironment.self].font }
     set { self[feature: TextEnvironment.self].font = newValue }
+  }
+
+  /// The weight that the user wants text to have; in bold texts and symbols inside are bold.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[feature: TextEnvironment.self].legibilityWeight }
+    set {
+      self[feature: TextEnvironment.self].legibilityWeight = newValue
+      textAttributes.isBold = newValue == .bold ? true : nil
+    }
   }
 
   /// The most lines of a text; nil for no limit.

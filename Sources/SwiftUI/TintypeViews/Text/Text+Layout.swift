@@ -61,16 +61,6 @@ extension Text.Layout {
     public func advanced(by count: Int) -> CharacterIndex { CharacterIndex(value: value + count) }
   }
 
-  /// How parts of a text are drawn.
-  public struct DrawingOptions: OptionSet, Sendable {
-    /// One bit an option.
-    public let rawValue: UInt32
-    /// Creates a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Glyphs are not moved to whole parts of pixels; they never are where a renderer draws.
-    public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
-  }
-
   /// A line.
   public struct Line: RandomAccessCollection {
     private let runs: [Run]

@@ -11,6 +11,10 @@ extension Text {
   public nonisolated consuming func font(_ font: Font?) -> Text {
     with { if case .none = $0.font { $0.font = font } }
   }
+  /// The text with another one that assistive technology says in its place.
+  public nonisolated consuming func accessibilityLabel(_ label: Text) -> Text {
+    with { $0.label = label }
+  }
   /// The text in a weight.
   public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.weight = $0.weight ?? weight }

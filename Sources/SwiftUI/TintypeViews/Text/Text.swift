@@ -3,49 +3,8 @@
 /// A text takes no more space than its longest line needs. It wraps where the width is short, and
 /// drops the lines for which the height is short.
 public nonisolated struct Text: PrimitiveView {
-  /// Which part of a text gives way where it does not fit.
-  public enum TruncationMode: Hashable, Sendable {
-    /// The start of the last line.
-    case head
-    /// The end of the text.
-    case tail
-    /// The middle of the last line.
-    case middle
-  }
-
-  /// How the characters of a text are changed before they are measured.
-  public enum Case: Hashable, Sendable {
-    /// To capitals.
-    case uppercase
-    /// To small letters.
-    case lowercase
-  }
-
-  /// A size of text relative to its font's.
-  public struct Scale: Hashable, Sendable {
-    private let isSecondary: Bool
-    /// The font's own size.
-    public static let `default` = Scale(isSecondary: false)
-    /// A smaller one, for what matters less; the lines stay as high.
-    public static let secondary = Scale(isSecondary: true)
-  }
-
   /// The look of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is dashed.
-    public enum Pattern: Hashable, Sendable {
-      /// Without gaps.
-      case solid
-      /// Dots.
-      case dot
-      /// Dashes.
-      case dash
-      /// A dash, a dot, and so on.
-      case dashDot
-      /// A dash, two dots, and so on.
-      case dashDotDot
-    }
-
     let pattern: Pattern
     let color: Color?
 

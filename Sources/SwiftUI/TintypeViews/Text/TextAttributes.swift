@@ -18,6 +18,8 @@ package struct TextAttributes {
   var background: Color?
   var scale: Text.Scale?
   var custom = CustomTextAttributes()
+  /// What assistive technology says in place of the characters; never of what is around.
+  var label: Text?
 
   /// A line under or through text.
   struct LineStyle {

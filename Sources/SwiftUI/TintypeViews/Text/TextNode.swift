@@ -12,6 +12,8 @@ package final class TextNode: LayoutLeaf {
   let attachments: [Int32: any InlinePicture]
   /// What bars stand in place of the lines; nil where the lines show.
   let redaction: ResolvedPaint?
+  /// What assistive technology says; nil for the characters.
+  fileprivate(set) var speech: String?
   /// Who draws the lines; nil for the system.
   let rendering: TextRendering?
   private let pixelLength: CGFloat
@@ -107,7 +109,12 @@ extension ViewResolver {
       }
     }
     if let leaf = textNode(of: text) {
-      addText(tree.makeLeaf(leaf), leaf.text, drawing: .leaf(leaf))
+      let node = tree.makeLeaf(leaf)
+      addText(node, leaf.text, drawing: .leaf(leaf))
+      guard let speech = leaf.speech else { return }
+      var properties = AccessibilityProperties()
+      properties.label = speech
+      describe(node, properties)
     } else {
       let string = TextRunBuilder(text, in: self).string
       addText(tree.makeNode(.fixed(width: 0, height: 0)), string, drawing: .none)
@@ -126,10 +133,12 @@ extension ViewResolver {
         TextRendering(
           renderer: $0, scope: DeferredScope(of: self), marks: builder.marks)
       }
-      return TextNode(
+      let node = TextNode(
         shaped: shaped, text: builder.string, paints: builder.paints,
         attachments: builder.attachments, redaction: setting.redaction, rendering: rendering,
         pixelLength: setting.environment.pixelLength)
+      node.speech = builder.speech
+      return node
     } catch {
       resources.report(error)
       report("cannot show the text \"\(builder.string.prefix(40))\": \(error)")

@@ -12,6 +12,8 @@ struct TextRunBuilder {
   var attachments: [Int32: any InlinePicture] = [:]
   /// The marks for a renderer, by the tags of runs.
   var marks: [Int32: CustomTextAttributes] = [:]
+  /// What is said in place of some of the characters, with where these are in UTF-8.
+  private var labels: [(range: Range<Int>, text: Text)] = []
   /// The height of lines that the first attributed part asks for; nil for none.
   var lineHeight: AttributedString.LineHeight?
 
@@ -24,14 +26,33 @@ struct TextRunBuilder {
   /// The characters.
   var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
+  /// What assistive technology says; nil for the characters.
+  var speech: String? {
+    guard !labels.isEmpty else { return nil }
+    var bytes = Array(string.utf8)
+    for (range, text) in labels.reversed() {
+      bytes.replaceSubrange(range, with: resolver.text(of: text).utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private mutating func add(_ text: Text, _ outer: TextAttributes?) {
+    guard let label = text.ownAttributes?.values.label else { return addParts(of: text, outer) }
+    let (start, count) = (string.utf8.count, labels.count)
+    addParts(of: text, outer)
+    // The label of a whole wins over those of its parts.
+    labels.removeSubrange(count...)
+    labels.append((start..<string.utf8.count, label))
+  }
+
+  private mutating func addParts(of text: Text, _ outer: TextAttributes?) {
     guard case .pair(let pair) = text.storage else { return addPlain(text, outer) }
     let attributes = Self.attributes(of: text, outer)
     // A sum can be deeper than calls inside calls could go.
     var rest = [(pair.second, attributes), (pair.first, attributes)]
     while let (text, outer) = rest.popLast() {
-      guard case .pair(let pair) = text.storage else {
-        addPlain(text, outer)
+      guard case .pair(let pair) = text.storage, text.ownAttributes?.values.label == nil else {
+        add(text, outer)
         continue
       }
       let attributes = Self.attributes(of: text, outer)

@@ -9,16 +9,3 @@ public struct TypesettingLanguage: Hashable, Sendable {
     TypesettingLanguage(language: language)
   }
 }
-
-extension Text {
-  /// What decides in which direction text runs.
-  public struct WritingDirectionStrategy: Hashable, Sendable {
-    private let name: String
-    /// The platform's.
-    public static let `default` = WritingDirectionStrategy(name: "default")
-    /// The direction of the layout.
-    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
-    /// What the text says.
-    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
-  }
-}

@@ -101,14 +101,3 @@ public nonisolated struct MeshGradient: ShapeStyle, PrimitiveView, Equatable, Se
     resolver.addStyle(view, kind: "MeshGradient")
   }
 }
-
-extension Gradient {
-  /// In which space colors are mixed.
-  public struct ColorSpace: Hashable, Sendable {
-    private let name: String
-    /// That of the device.
-    public static let device = ColorSpace(name: "device")
-    /// One in which equal steps look equal.
-    public static let perceptual = ColorSpace(name: "perceptual")
-  }
-}
