@@ -65,6 +65,8 @@ package struct TextRun: Hashable, Sendable {
   package var tag: Int32
   /// What stands in place of the text.
   package var attachment: Attachment?
+  /// Whether the characters are not shown, and one takes as much space as the other: `Rules/Text-Runs#Placeholders`.
+  package var isPlaceholder = false
 
   /// Creates a run without decoration.
   package init(
@@ -85,4 +87,11 @@ package struct TextRun: Hashable, Sendable {
 
   /// The points after each character that are in force.
   var spacing: CGFloat { tracking != 0 ? tracking : kerning }
+
+  /// What is shaped: U+FFFC, before and after which a line may end, where the characters are not shown.
+  var shapedText: String {
+    if attachment != nil { return "\u{fffc}" }
+    guard isPlaceholder else { return text }
+    return String(text.map { $0.isNewline ? $0 : "\u{fffc}" })
+  }
 }

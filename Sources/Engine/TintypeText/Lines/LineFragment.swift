@@ -27,6 +27,11 @@ package struct LineFragment: Sendable {
   }
 }
 
+extension LineFragment {
+  /// Whether no white space and no hard break is hidden at the end, so that the line is full where another follows.
+  package var isWrapped: Bool { sourceRange.count == text.utf8.count }
+}
+
 /// Glyphs of one run on a line.
 package struct PositionedRun: Sendable {
   /// The glyphs and the characters that they show, at the size that made the text fit.

@@ -90,11 +90,7 @@ final class ShapedContent: Sendable {
     for run in runs { faces.append(try resources.fonts.face(for: run.font)) }
     var source = SpanSource(base: direction == .leftToRight ? -1 : -2)
     for (index, run) in runs.enumerated() {
-      if run.attachment == nil {
-        source.append(run.text.utf8, run: index)
-      } else {
-        source.append("\u{fffc}".utf8, run: index)
-      }
+      source.append(run.shapedText.utf8, run: index)
     }
     let breaks = TextBoundaries.lineBreaks(in: source.bytes, language: language)
     let isASCII = source.bytes.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80

@@ -78,7 +78,9 @@ struct Shaper {
       clusters: span.clusters.count..<span.clusters.count, run: stretch.run, face: stretch.face,
       size: run.font.glyphSize, spacing: spacing(of: stretch), level: stretch.level, units: 0,
       attachmentWidth: run.attachment?.size.width)
-    if run.attachment == nil {
+    if run.isPlaceholder {
+      item.units = appendPlaceholders(stretch, &span)
+    } else if run.attachment == nil {
       item.units =
         join(stretch, graphemes, buffer, &span) ?? shape(stretch, paragraph, buffer, &span)
     } else {
@@ -88,6 +90,18 @@ struct Shaper {
     item.glyphs = item.glyphs.lowerBound..<span.glyphs.count
     item.clusters = item.clusters.lowerBound..<span.clusters.count
     span.items.append(item)
+  }
+
+  /// Adds a cluster of 1000/2048 em for each character, and returns the advance of all in font units.
+  private func appendPlaceholders(_ stretch: Itemizer.Stretch, _ span: inout ShapedSpan) -> Int64 {
+    let advance = Int64(stretch.face.metrics.unitsPerEm) * 1000 / 2048
+    var units: Int64 = 0
+    for byte in stretch.bytes where span.bytes[byte] & 0xc0 != 0x80 {
+      span.clusters.append(
+        ShapedSpan.Cluster(start: Int32(byte), units: units, isUnsafe: false))
+      units += advance
+    }
+    return units
   }
 
   /// The points after each character: the author's, and those of the system font.

@@ -126,7 +126,9 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     if let insets {
       rule = .resizable(ResizableRule(natural: image.naturalSize, capInsets: insets))
     }
-    let drawing = resolver.environment.redactionPaint.map(NodeDrawing.fill) ?? .leaf(image)
+    let covers = insets != nil || !(image is SymbolRedaction)
+    let drawing =
+      (covers ? resolver.environment.redaction?.paint : nil).map(NodeDrawing.fill) ?? .leaf(image)
     let node: NodeID
     if let baseline = image.baseline, insets == nil {
       node = resolver.tree.makeLeaf(SymbolLeaf(size: image.naturalSize, baseline: baseline))

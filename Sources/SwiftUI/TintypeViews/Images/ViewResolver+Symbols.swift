@@ -13,6 +13,9 @@ extension ViewResolver {
       environment.symbolFont?.request(at: environment.dynamicTypeSize, TextAttributes())
       ?? (attributes.font ?? environment.font ?? .body).request(
         at: environment.dynamicTypeSize, attributes)
+    if let redaction = environment.redaction, redaction.isPlaceholder {
+      return SymbolRedaction(side: request.size, paint: redaction.paint)
+    }
     let names = environment.symbolVariants.names(of: base)
     let name = names.first { resources.hasSymbol($0) } ?? base
     let wanted = SymbolRequest(

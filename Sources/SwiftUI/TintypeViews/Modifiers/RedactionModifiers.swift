@@ -1,3 +1,6 @@
+import TintypeDrawing
+import TintypeLayout
+
 /// The values of the environment that say why content does not show as it is.
 package struct RedactionEnvironment: EnvironmentFeature {
   package static let slot = EnvironmentSlot.redaction
@@ -21,15 +24,48 @@ extension EnvironmentValues {
     set { self[feature: RedactionEnvironment.self].isPrivacySensitive = newValue }
   }
 
-  /// What texts and pictures are covered with; nil where they show.
+  /// What stands in place of texts and pictures; nil where they show (`Rules/Text-Runs#Placeholders`).
   ///
-  /// Apple's strength is not recorded; a sixth of the foreground is close to what screens show.
-  var redactionPaint: ResolvedPaint? {
+  /// A sixth of the foreground, as recorded. What privacy hides is no placeholder, and keeps its layout.
+  var redaction: Redaction? {
     let reasons = redactionReasons
-    guard
-      reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
-    else { return nil }
-    return foregroundPaint(level: 0).opacity(0.16)
+    let isHidden = isPrivacySensitive && reasons.contains(.privacy)
+    guard isHidden || (!isPrivacySensitive && reasons.contains(.placeholder)) else { return nil }
+    return Redaction(paint: foregroundPaint(level: 0).opacity(0.16), isPlaceholder: !isHidden)
+  }
+}
+
+/// What stands in place of content that does not show.
+struct Redaction {
+  /// What it is covered with.
+  var paint: ResolvedPaint
+  /// Whether it also takes other space, which says nothing of its characters and shapes.
+  var isPlaceholder: Bool
+}
+
+/// A square as large as the letters, in place of a symbol.
+final class SymbolRedaction: InlinePicture {
+  let naturalSize: CGSize
+  let baseline: CGFloat?
+  private let side: CGFloat
+  private let paint: ResolvedPaint
+
+  /// Creates a square as large as the font, in points, with the recorded frame around it, whatever the symbol.
+  init(side: CGFloat, paint: ResolvedPaint) {
+    self.side = side
+    self.paint = paint
+    naturalSize = CGSize(width: (1.18 * side).rounded(), height: (1.145 * side).rounded())
+    // Symbols stand around the middle of capitals.
+    baseline = naturalSize.height / 2 + 0.36 * side
+  }
+
+  func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    let square = CGRect(
+      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    items.append(.fill(Path(context.drawn(square)), paint.paint(in: frame), FillStyle()))
   }
 }
 

@@ -10,7 +10,7 @@ extension TextNode: DrawnLeaf {
     let rect = context.drawn(frame)
     guard rect.minX.isFinite, rect.minY.isFinite else { return }
     if let redaction {
-      addBars(lines(for: proposal), redaction.paint(in: rect), rect.origin, context, to: &items)
+      addBars(redaction, lines(for: proposal), in: rect, context, to: &items)
       return
     }
     if let rendering {
@@ -88,18 +88,21 @@ extension TextNode: DrawnLeaf {
   /// The lines that the text was placed with.
   package func lines(for proposal: ProposedViewSize) -> [LineFragment] { layout(proposal).lines }
 
-  /// A bar with round corners in place of each line, a little lower than the line.
+  /// A bar on the baseline in place of each line, as high as capitals: `Rules/Text-Runs#Placeholders`.
   private func addBars(
-    _ lines: [LineFragment], _ paint: Paint, _ origin: CGPoint, _ context: DrawingContext,
+    _ redaction: Redaction, _ lines: [LineFragment], in rect: CGRect, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
-    for line in lines where line.width > 0 {
-      let placement = CGRect(
-        x: origin.x + line.origin.x, y: origin.y + line.origin.y - line.ascent,
-        width: line.width, height: line.ascent + line.descent)
-      let bar = context.drawn(placement.insetBy(dx: 0, dy: placement.height * 0.08))
+    let paint = redaction.paint.paint(in: rect)
+    let height = (shaped.spacingMetrics.capHeight / pixelLength).rounded(.up) * pixelLength
+    for (index, line) in lines.enumerated() where line.width > 0 {
+      let isFull = redaction.isPlaceholder && line.isWrapped && index + 1 < lines.count
+      let bar = context.drawn(
+        CGRect(
+          x: rect.minX + (isFull ? 0 : line.origin.x), y: rect.minY + line.origin.y - height,
+          width: isFull ? rect.width : line.width, height: height))
       items.append(
-        .fill(Path(roundedRect: bar, cornerRadius: bar.height * 0.2), paint, FillStyle()))
+        .fill(Path(roundedRect: bar, cornerRadius: bar.height / 5), paint, FillStyle()))
     }
   }
 

@@ -10,13 +10,13 @@ package final class TextNode: LayoutLeaf {
   let paints: [ResolvedPaint]
   /// What each tag of an attachment draws.
   let attachments: [Int32: any InlinePicture]
-  /// What bars stand in place of the lines; nil where the lines show.
-  let redaction: ResolvedPaint?
+  /// What stands in place of the lines; nil where they show.
+  let redaction: Redaction?
   /// What assistive technology says; nil for the characters.
   fileprivate(set) var speech: String?
   /// Who draws the lines; nil for the system.
   let rendering: TextRendering?
-  private let pixelLength: CGFloat
+  let pixelLength: CGFloat
   /// The last layout that was asked for.
   ///
   /// Repeated proposals are answered from here, others from the memory that equal texts share.
@@ -25,7 +25,7 @@ package final class TextNode: LayoutLeaf {
   init(
     shaped: ShapedText, text: String, paints: [ResolvedPaint],
     attachments: [Int32: any InlinePicture],
-    redaction: ResolvedPaint?, rendering: TextRendering?, pixelLength: CGFloat
+    redaction: Redaction?, rendering: TextRendering?, pixelLength: CGFloat
   ) {
     self.shaped = shaped
     self.text = text
@@ -57,7 +57,14 @@ package final class TextNode: LayoutLeaf {
 
   /// The size of the lines, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let rendering else { return layout(proposal).size }
+    guard let rendering else {
+      let layout = layout(proposal)
+      guard redaction?.isPlaceholder == true, let width = proposal.width, width.isFinite,
+        layout.lines.dropLast().contains(where: \.isWrapped)
+      else { return layout.size }
+      // Bars reach as far as the lines might.
+      return CGSize(width: max(width, layout.size.width), height: layout.size.height)
+    }
     return rendering.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self))
   }
 

@@ -200,6 +200,7 @@ struct TextRunBuilder {
     run.background = attributes.background.map { self.tag(.color($0.rgba(in: environment))) }
     run.underline = decoration(attributes.underline, tag)
     run.strikethrough = decoration(attributes.strikethrough, tag)
+    run.isPlaceholder = setting.redaction?.isPlaceholder == true
     if var last = runs.last {
       let text = last.text
       last.text = run.text

@@ -19,8 +19,8 @@ final class TextSetting {
   let renderer: (any TextRenderer)?
   /// What texts are painted with that do not say it themselves.
   private(set) lazy var paint = environment.foregroundPaint(level: 0)
-  /// What bars are painted with that stand in place of lines; nil where lines show.
-  private(set) lazy var redaction = environment.redactionPaint
+  /// What stands in place of lines; nil where they show.
+  private(set) lazy var redaction = environment.redaction
 
   fileprivate init(_ environment: EnvironmentValues) {
     self.environment = environment
