@@ -38,6 +38,37 @@ import TintypeGeometry
       ])
   }
 
+  /// What stands nowhere has no picture, and an error says of which view.
+  @Test(arguments: [-.infinity, .infinity] as [CGFloat])
+  func aLengthWithoutEndIsAnError(_ length: CGFloat) throws {
+    let stack = HStack(spacing: length) {
+      Color.red.frame(width: 30)
+      Color.green
+    }
+    .accessibilityIdentifier("row").frame(width: 90, height: 20)
+    let renderer = ImageRenderer(content: stack)
+    let error = #expect(throws: ImageRendererError.self) {
+      try renderer.settled().layoutSteps(of: "row")
+    }
+    let sentence = error?.description ?? ""
+    #expect(
+      sentence.contains("HStack") && sentence.contains("infinite or no number"), "\(sentence)")
+  }
+
+  @Test func aSceneStandsSomewhereWhereAllOfItDoes() {
+    let box = CGRect(x: 0, y: 0, width: 90, height: 20)
+    var scene = StepScene(region: box, frame: box)
+    scene.measure(box, .answer, isBefore: true)
+    #expect(scene.isFinite)
+    for odd in [CGFloat.nan, .infinity, -.infinity, 1e308] {
+      #expect(!StepScene(frame: box.offsetBy(dx: odd, dy: 0)).isFinite)
+      #expect(!StepScene(gaps: [CGRect(x: 0, y: 0, width: 1, height: odd)]).isFinite)
+      var other = scene
+      other.dimensions[0].to = odd
+      #expect(!other.isFinite)
+    }
+  }
+
   @Test func prioritiesAreExplainedWithTheirReserves() throws {
     let stack = VStack(alignment: .leading, spacing: 0) {
       Color.red.frame(minHeight: 20)

@@ -94,12 +94,22 @@ package struct StepScene: Sendable, Equatable {
   /// Lengths with their numbers.
   var dimensions: [Dimension] = []
 
-  /// A rectangle around everything that is to be seen.
-  var bounds: CGRect {
-    let all =
-      [region, frame].compactMap { $0 } + boxes.map(\.frame) + boxes.compactMap(\.proposed) + gaps
+  /// Everything that is to be seen.
+  private var rectangles: [CGRect] {
+    [region, frame].compactMap { $0 } + boxes.map(\.frame) + boxes.compactMap(\.proposed) + gaps
       + rests
-    return all.reduce(.null) { $0.union($1) }
+  }
+
+  /// A rectangle around everything that is to be seen.
+  var bounds: CGRect { rectangles.reduce(.null) { $0.union($1) } }
+
+  /// Whether everything to be seen stands somewhere: a view may say infinity, NaN, or numbers whose sums are infinite.
+  var isFinite: Bool {
+    let edges = rectangles.flatMap { [$0.minX, $0.minY, $0.maxX, $0.maxY] }
+    let ends = dimensions.flatMap { [$0.from, $0.to] }
+    let line = guide.map { [$0.at, $0.from, $0.to] } ?? []
+    // False for NaN, too.
+    return (edges + ends + line).allSatisfy { abs($0) < 1e300 }
   }
 
   /// Adds the lengths of a rectangle, both with their numbers.

@@ -24,7 +24,13 @@ extension SettledPicture {
         }
       }
     let (view, pictures) = try found.get()
-    return SteppedLayout(view, pictures, of: render, fonts)
+    let steps = view.steps()
+    guard steps.allSatisfy(\.scene.isFinite) else {
+      throw .drawingFailed(
+        "a length in \(view.node.title) is infinite or no number, and its steps stand nowhere;"
+          + " give it finite lengths")
+    }
+    return SteppedLayout(steps, pictures, of: render, fonts)
   }
 
   /// The views inside of one, each with what it draws.

@@ -26,10 +26,10 @@ package struct SteppedLayout {
   private let symbolSets: [any OutlineSource]
 
   init(
-    _ view: SteppedView, _ pictures: [StepPainter.Picture], of render: SettledRender,
+    _ steps: [LayoutStep], _ pictures: [StepPainter.Picture], of render: SettledRender,
     _ fonts: FontCatalog
   ) {
-    steps = view.steps()
+    self.steps = steps
     self.fonts = fonts
     isDark = render.isDark
     symbolSets = render.symbolSets
