@@ -11,6 +11,7 @@ enum ChromeCases {
     addMoreControls(to: &cases)
     addLists(to: &cases)
     addNavigation(to: &cases)
+    addPhone(to: &cases)
     return cases
   }()
 

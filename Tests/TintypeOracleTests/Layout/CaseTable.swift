@@ -32,6 +32,7 @@ struct CaseTable {
     addRecordedDrawingCases(to: &cases)
     addRecordedScrollCases(to: &cases)
     addRecordedListsCases(to: &cases)
+    addRecordedFontCases(to: &cases)
     return cases
   }()
 }

@@ -48,18 +48,15 @@ public struct UnitCurve: Hashable, Sendable {
     Self.value(of: form, at: min(max(progress, 0), 1))
   }
 
-  /// How fast the value grows at a time.
+  /// How fast the value grows at a time; infinite where a circle stands upright.
   public func velocity(at progress: Double) -> Double {
-    let step = 0.0005
-    let (before, after) = (max(progress - step, 0), min(progress + step, 1))
-    return after > before ? (value(at: after) - value(at: before)) / (after - before) : 0
+    Self.velocity(of: form, at: min(max(progress, 0), 1))
   }
 
   private static func value(of form: Form, at time: Double) -> Double {
     switch form {
     case .bezier(let start, let end):
-      let share = solve { cubic($0, start.x, end.x) - time }
-      return cubic(share, start.y, end.y)
+      return cubic(share(start, end, at: time), start.y, end.y)
     case .circle: return 1 - max(0, 1 - time * time).squareRoot()
     case .circles:
       return time < 0.5
@@ -67,6 +64,37 @@ public struct UnitCurve: Hashable, Sendable {
     case .turned(let form): return 1 - value(of: form, at: 1 - time)
     case .inverse(let form): return solve { value(of: form, at: $0) - time }
     }
+  }
+
+  private static func velocity(of form: Form, at time: Double) -> Double {
+    switch form {
+    case .bezier(let start, let end):
+      let share = share(start, end, at: time)
+      let across = slope(share, clamped(start.x), clamped(end.x))
+      let up = slope(share, start.y, end.y)
+      // At an end where a control point lies upon it, both are 0.
+      return across == up ? 1 : up / across
+    case .circle: return time / max(0, 1 - time * time).squareRoot()
+    case .circles: return velocity(of: .circle, at: time < 0.5 ? 2 * time : 2 - 2 * time)
+    case .turned(let form): return velocity(of: form, at: 1 - time)
+    case .inverse(let form): return 1 / velocity(of: form, at: value(of: .inverse(form), at: time))
+    }
+  }
+
+  /// How far along a curve with two control points is at a time; times never run backwards.
+  private static func share(_ start: UnitPoint, _ end: UnitPoint, at time: Double) -> Double {
+    // Halving comes close to the ends and not upon them.
+    if time == 0 || time == 1 { return time }
+    return solve { cubic($0, clamped(start.x), clamped(end.x)) - time }
+  }
+
+  private static func clamped(_ x: CGFloat) -> CGFloat { min(max(x, 0), 1) }
+
+  /// How fast a component of the curve grows.
+  private static func slope(_ t: Double, _ a: CGFloat, _ b: CGFloat) -> Double {
+    let linear = 3 * Double(a)
+    let square = 3 * Double(b - a) - linear
+    return (3 * (1 - linear - square) * t + 2 * square) * t + linear
   }
 
   private static func cubic(_ t: Double, _ a: CGFloat, _ b: CGFloat) -> Double {
