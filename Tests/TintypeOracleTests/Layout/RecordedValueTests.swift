@@ -147,6 +147,14 @@ private func bars(in items: [DisplayItem], _ transform: CGAffineTransform) -> [C
     }
   }
 
+  /// Layouts name the characters that are hidden, line by line.
+  @Test func placeholdersNameTheirCharacters() throws {
+    let text = Text(verbatim: "ab\ncdefghijkl").font(.system(size: 13))
+    let view = text.frame(width: 40).redacted(reason: .placeholder)
+    let node = try #require(ImageRenderer(content: view).layout().nodes(kind: "Text").first)
+    #expect(node.textLines.map(\.text) == ["ab", "cdefgh", "ijkl"])
+  }
+
   /// Bars stand on the baseline, as high as capitals rounded up to the pixel; the first lines are full.
   @Test func placeholdersAreBars() throws {
     let text = Text("abcdefghijklmnopqrstuvwxyzabcdefghijklmn").font(.system(size: 13))

@@ -2,9 +2,7 @@ package import TintypeDrawing
 
 extension BlendMode {
   /// The mode of the display list, which goes by the same name.
-  package var drawing: CompositeOperation {
-    CompositeOperation(rawValue: rawValue) ?? .normal
-  }
+  package var drawing: CompositeOperation { CompositeOperation(rawValue: rawValue) ?? .normal }
 }
 
 extension CGBlendMode {

@@ -10,7 +10,7 @@ extension TextNode: DrawnLeaf {
     let rect = context.drawn(frame)
     guard rect.minX.isFinite, rect.minY.isFinite else { return }
     if let redaction {
-      addBars(redaction, lines(for: proposal), in: rect, context, to: &items)
+      addBars(redaction, layout(proposal).lines, in: rect, context, to: &items)
       return
     }
     if let rendering {
@@ -86,7 +86,18 @@ extension TextNode: DrawnLeaf {
   }
 
   /// The lines that the text was placed with.
-  package func lines(for proposal: ProposedViewSize) -> [LineFragment] { layout(proposal).lines }
+  package func lines(for proposal: ProposedViewSize) -> [LineFragment] {
+    var lines = layout(proposal).lines
+    guard redaction?.isPlaceholder == true else { return lines }
+    // What was shaped stands for these characters, one for each.
+    var rest = text[...]
+    for index in lines.indices {
+      let isWrapped = lines[index].isWrapped
+      lines[index].text = String(rest.prefix(lines[index].text.count))
+      rest = rest.dropFirst(lines[index].text.count + (isWrapped ? 0 : 1))
+    }
+    return lines
+  }
 
   /// A bar on the baseline in place of each line, as high as capitals: `Rules/Text-Runs#Placeholders`.
   private func addBars(
