@@ -105,6 +105,25 @@ import TintypeTestSupport
     #expect(try indicator(.clear) == (isDark ? [255, 255, 255, 255] : [0, 0, 0, 255]))
   }
 
+  /// The status bar of the light appearance is white over dark content.
+  @Test func theStatusBarIsSeen() throws {
+    func darkest(_ color: Color) throws -> UInt8 {
+      let picture = try bitmap(color.ignoresSafeArea()) {
+        $0.device = .iPhone15
+        $0.deviceFrame = .screen
+        $0.environment.colorScheme = .light
+      }
+      // The time, left of the island.
+      let scale = picture.width / 393
+      return (60 * scale..<120 * scale).flatMap { x in
+        (25 * scale..<40 * scale).map { pixel(picture, x, $0)[0] }
+      }
+      .reduce(color == .black ? 0 : 255, color == .black ? max : min)
+    }
+    #expect(try darkest(.white) < 40)
+    #expect(try darkest(.black) > 215)
+  }
+
   /// The system's background follows the appearance that the view prefers.
   @Test func systemBackgroundFollowsTheAppearance() throws {
     let view = Color.clear.frame(width: 4, height: 4)

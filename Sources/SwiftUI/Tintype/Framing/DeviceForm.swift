@@ -93,6 +93,13 @@ struct DeviceForm {
       x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5)
   }
 
+  /// Where the system shows something over the screen, and what it stands over.
+  var systemParts: [(edge: VerticalEdge, part: CGRect)] {
+    let height = max(device.safeAreaInsets.top, 20)
+    let top = CGRect(x: 0, y: 0, width: device.size.width, height: height)
+    return [(.top, top)] + (homeIndicator.map { [(.bottom, $0)] } ?? [])
+  }
+
   /// The distance of an island from the screen's edge, in points.
   private var islandTop: CGFloat {
     max(device.safeAreaInsets.top, device.safeAreaInsets.leading) >= 62 ? 14 : 11

@@ -10,10 +10,13 @@ struct DeviceHousing: Sendable {
   let margins: EdgeInsets
   /// The housing below the screen; empty for the screen alone.
   private var body: [DisplayItem] = []
-  /// What the system shows over the screen: above a bright home indicator's place, and above a dark one.
-  private var furniture: (bright: [DisplayItem], dark: [DisplayItem]) = ([], [])
-  /// Where the home indicator lies; nil for none.
-  private let indicator: CGRect?
+  /// What the system shows over a part of the screen: over a bright one, and over a dark one.
+  private struct Furniture {
+    var part: CGRect
+    var bright: [DisplayItem]
+    var dark: [DisplayItem]
+  }
+  private var furniture: [Furniture] = []
   /// The background of screens.
   private let background: RGBA
   /// Why it cannot be drawn; nil where it can.
@@ -33,7 +36,6 @@ struct DeviceHousing: Sendable {
     let hasBody = frame == .device
     let margins = hasBody ? DeviceBody.margins(form) : EdgeInsets()
     self.margins = margins
-    indicator = form.homeIndicator
     background = render.color(of: .system) ?? .white
     screen = RoundedRectangle(cornerRadius: form.screenRadius, style: .continuous)
       .path(in: CGRect(origin: .zero, size: device.size))
@@ -52,12 +54,13 @@ struct DeviceHousing: Sendable {
         width: device.size.width + margins.horizontal, height: device.size.height + margins.vertical
       )
       if hasBody { body = try drawing(of: DeviceBody(form: form), whole) }
-      var furniture = ScreenFurniture(form: form, overlays: render.overlays)
-      let bright = try drawing(of: furniture, device.size)
-      furniture.isDarkBelowIndicator = true
-      self.furniture = (
-        bright, indicator == nil ? bright : try drawing(of: furniture, device.size)
-      )
+      for (edge, part) in form.systemParts {
+        var view = ScreenFurniture(form: form, edge: edge, overlays: render.overlays)
+        let bright = try drawing(of: view, device.size)
+        view.isOverDark = true
+        furniture.append(
+          Furniture(part: part, bright: bright, dark: try drawing(of: view, device.size)))
+      }
     } catch {
       self.error = error
     }
@@ -84,34 +87,19 @@ struct DeviceHousing: Sendable {
       items.append(
         .group(DisplayGroup(items: body, transform: corner.concatenating(position))))
     }
-    var shown = furniture.bright
-    if let indicator, try isDark(indicator, of: list) { shown = furniture.dark }
+    let shown = try ImageRendererError.wrapping { () throws(RenderError) in
+      var shown: [DisplayItem] = []
+      for furniture in furniture {
+        let isDark = try list.luminance(in: furniture.part, on: background) < 0.5
+        shown += isDark ? furniture.dark : furniture.bright
+      }
+      return shown
+    }
     items.append(
       .group(
         DisplayGroup(
           items: list.items + shown, transform: position,
           clip: DisplayGroup.Clip(path: screen))))
     return items
-  }
-
-  /// Whether a part of a picture is dark on average, a pixel a point.
-  private func isDark(
-    _ part: CGRect, of list: DisplayList
-  ) throws(ImageRendererError) -> Bool {
-    let position = CGAffineTransform(translationX: -part.minX, y: -part.minY)
-    let cut = DisplayList(
-      size: part.size, scale: 1,
-      items: [.group(DisplayGroup(items: list.items, transform: position))])
-    let bitmap = try ImageRendererError.wrapping { () throws(RenderError) in
-      try CairoRenderer.bitmap(of: cut, scale: 1, background: background)
-    }
-    var sum = 0.0
-    for offset in stride(from: 0, to: bitmap.pixels.count, by: 4) {
-      let (blue, green, red) = (
-        bitmap.pixels[offset], bitmap.pixels[offset + 1], bitmap.pixels[offset + 2]
-      )
-      sum += 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
-    }
-    return sum < 127.5 * Double(bitmap.width * bitmap.height)
   }
 }

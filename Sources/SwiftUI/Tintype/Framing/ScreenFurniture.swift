@@ -4,21 +4,27 @@ import TintypeGeometry
 /// indicator.
 struct ScreenFurniture: View, BuiltIn {
   let form: DeviceForm
+  /// At which edge of the screen it stands.
+  let edge: VerticalEdge
   /// What the views of the screen want of it.
   var overlays = SystemOverlays()
-  /// Whether what is below the home indicator is dark.
-  var isDarkBelowIndicator = false
+  /// Whether what is below is dark.
+  var isOverDark = false
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      if let cutOut = form.cutOut {
+      if edge == .top, let cutOut = form.cutOut {
         RoundedRectangle(cornerRadius: form.kind == .island ? 18.5 : 20).fill(Color.black)
           .frame(width: cutOut.width, height: cutOut.height)
           .offset(x: cutOut.minX, y: cutOut.minY)
       }
-      if form.device.safeAreaInsets.top > 0, overlays.hidesStatusBar != true { statusBar }
-      if let frame = form.homeIndicator, overlays.indicators != .hidden { homeIndicator(frame) }
+      if edge == .top, form.device.safeAreaInsets.top > 0, overlays.hidesStatusBar != true {
+        if isOverDark { statusBar.environment(\.colorScheme, .dark) } else { statusBar }
+      }
+      if edge == .bottom, let frame = form.homeIndicator, overlays.indicators != .hidden {
+        homeIndicator(frame)
+      }
     }
     .frame(width: form.device.size.width, height: form.device.size.height)
   }
@@ -51,17 +57,21 @@ struct ScreenFurniture: View, BuiltIn {
   /// The status bar of a device without a cut-out: one line.
   private var line: some View {
     ZStack {
-      let time = Text(verbatim: "9:41").font(.system(size: 12, weight: .semibold))
+      let small = Font.system(size: 12, weight: .semibold)
+      let time = Text(verbatim: "9:41").font(small)
       if form.kind == .button { time }
       HStack(spacing: 4) {
         if form.kind == .button {
           SignalShape().frame(width: 15, height: 9)
           WirelessShape().frame(width: 13, height: 9)
         } else {
-          time
+          Text(verbatim: "9:41 AM   Tue Jan 9").font(small)
         }
         Spacer()
-        if form.kind == .tablet { WirelessShape().frame(width: 14, height: 10) }
+        if form.kind == .tablet {
+          WirelessShape().frame(width: 14, height: 10)
+          Text(verbatim: "100%").font(small)
+        }
         BatteryView().scaleEffect(0.85)
       }
     }
@@ -71,7 +81,7 @@ struct ScreenFurniture: View, BuiltIn {
   }
 
   private func homeIndicator(_ frame: CGRect) -> some View {
-    Capsule().fill(isDarkBelowIndicator ? Color.white : .black)
+    Capsule().fill(isOverDark ? Color.white : .black)
       .frame(width: frame.width, height: frame.height)
       .offset(x: frame.minX, y: frame.minY)
   }

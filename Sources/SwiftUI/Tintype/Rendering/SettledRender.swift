@@ -55,12 +55,12 @@ final class SettledRender: @unchecked Sendable {
     resources.textMeasurer = request.textMeasurer
     let settling = Settling(
       content: content, request: request, resources: resources, store: store)
-    let (views, unsettled) = settling.run()
+    let ((resolver, views), unsettled) = settling.run()
     let (scope, canvas) = (settling.scope, request.device?.size ?? views.size)
-    if resources.hasRecordings {
-      RenderScope.$current.withValue(scope) {
-        DisplayListBuilder(views, canvas: canvas, scale: request.scale).record(root: views.root)
-      }
+    RenderScope.$current.withValue(scope) {
+      let builder = DisplayListBuilder(views, canvas: canvas, scale: request.scale)
+      if resources.hasRecordings { builder.record(root: views.root) }
+      resolver.adaptBars(by: builder)
     }
     (self.views, self.unsettled, self.scope, self.canvas) = (views, unsettled, scope, canvas)
     overlays = settling.overlays
@@ -105,10 +105,10 @@ private final class Settling<Content: View> {
   }
 
   /// One evaluation: the views with their positions, and what resolved them.
-  private typealias Evaluation = (resolver: ViewResolver, views: PlacedViews)
+  typealias Evaluation = (resolver: ViewResolver, views: PlacedViews)
 
   /// Evaluates until state settles, or as often as is allowed.
-  func run() -> (views: PlacedViews, unsettled: StateChange?) {
+  func run() -> (evaluation: Evaluation, unsettled: StateChange?) {
     var evaluation = evaluate()
     for count in 1... {
       let isLast = count == SettledRender.evaluationLimit
@@ -121,10 +121,10 @@ private final class Settling<Content: View> {
         }
         guard store.isDirty || store.hasNewLatePreferences else { break }
       }
-      if isLast { return (evaluation.views, whatChanged(evaluation.resolver)) }
+      if isLast { return (evaluation, whatChanged(evaluation.resolver)) }
       evaluation = evaluate()
     }
-    return (evaluation.views, nil)
+    return (evaluation, nil)
   }
 
   /// What keeps the render from settling.

@@ -14,7 +14,7 @@ nonisolated struct InlineTitle: View, BuiltIn {
       }
       .menuSource { menu }
     } else {
-      title
+      BarPartView(role: .title, content: title)
     }
   }
 }

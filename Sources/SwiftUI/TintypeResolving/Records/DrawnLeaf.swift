@@ -33,6 +33,9 @@ package protocol DrawnLeaf {
   /// - Returns: a rectangle around what is drawn, in points; nil where nothing is.
   func ink(in frame: CGRect) -> CGRect?
 
+  /// The leaf with other colors in the places of its own.
+  func recolored(_ change: (RGBA) -> RGBA) -> any DrawnLeaf
+
   /// The lines of text in the leaf, for line boxes and snapshots.
   ///
   /// - Parameter proposal: what the leaf was placed with.
@@ -46,6 +49,9 @@ package protocol DrawnLeaf {
 }
 
 extension DrawnLeaf {
+  /// The same: only texts and symbols change.
+  package func recolored(_ change: (RGBA) -> RGBA) -> any DrawnLeaf { self }
+
   /// Nothing: no code of an author's draws the leaf.
   @MainActor package func record(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext

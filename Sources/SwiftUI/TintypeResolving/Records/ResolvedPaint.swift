@@ -22,6 +22,11 @@ package enum ResolvedPaint {
   /// Another paint that meets what is below in its own way.
   indirect case blended(ResolvedPaint, CompositeOperation)
 
+  /// Another color where the paint is one.
+  package func recolored(_ change: (RGBA) -> RGBA) -> ResolvedPaint {
+    if case .color(let color) = self { .color(change(color)) } else { self }
+  }
+
   /// The paint for a frame, without shadows; black in the place of a picture, which `finishing` lays over it.
   package func paint(in rect: CGRect) -> Paint {
     switch self {

@@ -34,6 +34,8 @@ package struct BarLengths: Sendable {
   package var imagePadding: CGFloat
   /// How far a badge is from the upper trailing corner of its item.
   package var badgeOffset: CGSize
+  /// The opacity of items below a sheet.
+  package var coveredOpacity: Double
 }
 
 extension BarLengths {
@@ -47,7 +49,7 @@ extension BarLengths {
     sideInset: 16, barPadding: 10, platter: 44, platterGap: 8,
     bottomBar: 76, bottomInset: 28, bottomPlatter: 48, bottomGap: 12,
     sharedItem: 52, platterPadding: 12, imagePadding: 6,
-    badgeOffset: CGSize(width: 4, height: -4))
+    badgeOffset: CGSize(width: 4, height: -4), coveredOpacity: 0.35)
 }
 
 /// Lengths of search fields in one generation of the system, in points, by `Rules/Navigation#Search`.
@@ -88,6 +90,6 @@ extension SearchLengths {
   /// The lengths of iOS 26; tokens, the width of a field in a bar and the least one, by eye.
   package static let iOS26 = SearchLengths(
     drawer: (field: 44, room: 54), barWidth: 260, active: 48, activeGap: 8, activeInset: 8,
-    activeBar: 60, scope: 32, scopeBand: 44, token: 28, tokenPadding: 10, height: 46,
+    activeBar: 60, scope: 32, scopeBand: 44, token: 28, tokenPadding: 10, height: 48,
     least: 120, padding: 16, glass: 17, gap: 8)
 }

@@ -7,6 +7,8 @@ package struct DisplayListBuilder {
   let scale: CGFloat
   /// What the picture shows, in points.
   let canvas: CGRect
+  /// The size of the picture, in points.
+  package var size: CGSize { canvas.size }
   /// The labels of marks within the picture.
   let placed: LabelPlacer
   /// Whether what an author's view draws is a group with its name, or with the view's identifier.

@@ -39,6 +39,14 @@ package final class TextNode: LayoutLeaf {
     latest = shaped.unlimitedLayout
   }
 
+  /// The same text in other colors.
+  package func recolored(_ change: (RGBA) -> RGBA) -> any DrawnLeaf {
+    TextNode(
+      shaped: shaped, text: text, paints: paints.map { $0.recolored(change) },
+      attachments: attachments, redaction: redaction,
+      rendering: rendering, pixelLength: pixelLength)
+  }
+
   /// The laid-out lines for a proposal.
   package func layout(_ proposal: ProposedViewSize) -> ParagraphLayout {
     if let cached = cached(proposal) { return cached }

@@ -61,7 +61,7 @@ extension ViewResolver {
       let outer = environment
       environment[style: PrimitiveButtonStyleConfiguration.self] =
         entry.isConfirming
-        ? StyleBox(primitive: ConfirmationButtonStyle()) : StyleBox(primitive: PlainButtonStyle())
+        ? StyleBox(primitive: ConfirmationButtonStyle()) : StyleBox(primitive: BarButtonStyle())
       let items = collect(index, orientation: .horizontal, part)
       environment = outer
       for item in items { add(item, of: entry, to: &runs) }
@@ -104,8 +104,13 @@ extension ViewResolver {
   }
 
   /// A node and all below it.
-  private func nodes(below node: NodeID) -> [NodeID] {
-    [node] + tree.children(of: node).flatMap { nodes(below: $0) }
+  func nodes(below node: NodeID) -> [NodeID] { nodes(below: node) { tree.children(of: $0) } }
+
+  /// The same of a tree whose views have their positions.
+  func nodes<Children: Sequence<NodeID>>(
+    below node: NodeID, _ children: (NodeID) -> Children
+  ) -> [NodeID] {
+    [node] + children(node).flatMap { nodes(below: $0, children) }
   }
 
   /// Whether an item shows text and no picture.
@@ -125,8 +130,33 @@ private nonisolated struct ConfirmationButtonStyle: PrimitiveButtonStyle, BuiltI
     if configuration.role == .confirm {
       GlassButton(label: configuration.label, role: .confirm, isProminent: true)
     } else {
-      HStack { configuration.label }.fontWeight(.semibold)
+      BarButton(label: configuration.label).fontWeight(.semibold)
     }
+  }
+}
+
+/// What does something, in a bar, whatever its role.
+private nonisolated struct BarButtonStyle: PrimitiveButtonStyle, BuiltIn {
+  func makeBody(configuration: Configuration) -> some View {
+    BarButton(label: configuration.label)
+  }
+}
+
+/// The text of a button in a bar: black or white until somebody chooses a tint.
+private nonisolated struct BarButton<Label: View>: View, BuiltIn {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var ownTint
+  @Environment(\.foregroundStyles) private var styles
+  let label: Label
+
+  @MainActor var body: some View {
+    ControlEdges { HStack { label }.foregroundStyle(style) }
+  }
+
+  @MainActor private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+    if styles.isEmpty, let ownTint { return AnyShapeStyle(ownTint) }
+    return AnyShapeStyle(ForegroundStyle())
   }
 }
 
@@ -201,14 +231,7 @@ private nonisolated struct Platter: View, BuiltIn {
       .lineLimit(1)
       // A background is never narrower than what stands on it.
       .fixedSize()
-      .background { GlassBackground() }
+      .onBarGlass(.item, isCoverable: true)
     }
   }
-}
-
-/// The background of bars and their items.
-nonisolated struct GlassBackground: View, BuiltIn {
-  var kind = Glass.Kind.item
-
-  @MainActor var body: some View { GlassShape(Capsule(), Glass(kind: kind)) }
 }

@@ -13,18 +13,23 @@ nonisolated struct EdgeFade: View, BuiltIn {
           Color(system: .separator).frame(height: pixelLength)
         }
     } else {
-      Rectangle().fill(EdgeBlurStyle())
+      Rectangle().fill(EdgeBlurStyle(isSharp: edge == .bottom))
         .mask {
           LinearGradient(
-            stops: EdgeFade.stops, startPoint: edge == .top ? .top : .bottom,
+            stops: edge == .top ? EdgeFade.upper : EdgeFade.lower,
+            startPoint: edge == .top ? .top : .bottom,
             endPoint: edge == .top ? .bottom : .top)
         }
     }
   }
 
-  /// How much of the effect there is from the edge inwards, by eye.
-  private static let stops = [(1, 0.3), (0.92, 0.5), (0.7, 0.68), (0.3, 0.86), (0, 1)].map {
-    Gradient.Stop(color: .black.opacity($0.0), location: $0.1)
+  /// How much of the effect there is from the upper edge inwards, by eye.
+  private static let upper = stops([(1, 0.3), (0.92, 0.5), (0.7, 0.68), (0.3, 0.86), (0, 1)])
+  /// The same from the lower edge: 0.6 of the background's color 20 points below a field.
+  private static let lower = stops([(0.8, 0), (0.7, 0.1), (0.4, 0.45), (0.12, 0.8), (0, 1)])
+
+  private static func stops(_ list: [(Double, CGFloat)]) -> [Gradient.Stop] {
+    list.map { Gradient.Stop(color: .black.opacity($0.0), location: $0.1) }
   }
 }
 

@@ -5,6 +5,8 @@ nonisolated struct SearchField: View, BuiltIn {
   let height: CGFloat
   /// Whether the field stands on glass, as in bars at the bottom, or on a plain fill.
   var isGlass = true
+  /// The color of a prompt on glass: #6E6E73 in light.
+  private static let onGlass = Color.primary.opacity(0.56)
 
   @MainActor var body: some View {
     HStack(spacing: generation.search.gap) {
@@ -23,7 +25,9 @@ nonisolated struct SearchField: View, BuiltIn {
       if !search.text.isEmpty {
         Text(verbatim: search.text)
       } else if search.tokens.isEmpty {
-        search.prompt.foregroundStyle(HierarchicalShapeStyle.secondary)
+        // On glass letters are darker and heavier than in a plain field.
+        search.prompt.fontWeight(isGlass ? .medium : nil)
+          .foregroundStyle(isGlass ? AnyShapeStyle(SearchField.onGlass) : AnyShapeStyle(.secondary))
       }
       Spacer(minLength: 0)
       if !search.text.isEmpty {
@@ -36,8 +40,19 @@ nonisolated struct SearchField: View, BuiltIn {
     .padding(.leading, generation.search.padding)
     .padding(.trailing, generation.search.padding)
     .frame(height: height)
-    .background {
-      if isGlass { GlassBackground() } else { Capsule().fill(Color(system: .tertiaryFill)) }
+    .modifier(SearchBackground(isGlass: isGlass))
+  }
+}
+
+/// What a field or a button of a search stands on: glass, or a plain fill.
+private nonisolated struct SearchBackground: ViewModifier, BuiltIn {
+  let isGlass: Bool
+
+  @MainActor func body(content: Content) -> some View {
+    if isGlass {
+      content.onBarGlass(.item)
+    } else {
+      content.background { Capsule().fill(Color(system: .tertiaryFill)) }
     }
   }
 }
@@ -68,7 +83,7 @@ nonisolated struct BottomSearch: View, BuiltIn {
       .system(size: generation.search.glass, weight: .medium)
     )
     .frame(width: generation.search.height, height: generation.search.height)
-    .background { GlassBackground() }
+    .onBarGlass(.item)
   }
 }
 
@@ -83,9 +98,7 @@ nonisolated struct ActiveSearchField: View, BuiltIn {
       SearchField(search: search, height: generation.search.active, isGlass: isGlass)
       Image(systemName: "xmark").font(.system(size: generation.search.glass, weight: .medium))
         .frame(width: generation.search.active, height: generation.search.active)
-        .background {
-          if isGlass { GlassBackground() } else { Circle().fill(Color(system: .tertiaryFill)) }
-        }
+        .modifier(SearchBackground(isGlass: isGlass))
     }
     .padding(.horizontal, generation.search.activeInset)
   }

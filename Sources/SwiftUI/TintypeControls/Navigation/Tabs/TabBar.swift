@@ -33,7 +33,7 @@ nonisolated struct TabBar: View, BuiltIn {
           ForEach(0..<tabs.count) { TabButton(item: tabs[$0]) }
         }
         .padding(generation.tabs.padding)
-        .background { GlassBackground(kind: .bar) }
+        .onBarGlass(.bar)
         .frame(maxWidth: generation.tabs.width(tabs.count))
       }
       if let search {
@@ -71,7 +71,7 @@ private nonisolated struct CollapsedTabs: View, BuiltIn {
     HStack { if let label = item.label { label } }
       .tabLabels(style: IconOnlyLabelStyle())
       .frame(width: generation.search.active, height: generation.search.active)
-      .background { GlassBackground(kind: .bar) }
+      .onBarGlass(.bar)
   }
 }
 
@@ -104,7 +104,7 @@ private nonisolated struct SearchTabButton: View, BuiltIn {
     HStack { if let label = item.label { label } }
       .tabLabels(of: item, style: IconOnlyLabelStyle())
       .frame(width: generation.tabs.bar, height: generation.tabs.bar)
-      .background { GlassBackground(kind: .bar) }
+      .onBarGlass(.bar)
       .overlay(alignment: .top) { TabBadge(text: item.badge) }
       .isChoice(isChosen: item.isChosen)
   }
@@ -119,7 +119,7 @@ private nonisolated struct TabAccessory: View, BuiltIn {
     HStack { HandedIn(content) }
       .frame(maxWidth: .infinity)
       .frame(height: generation.tabs.accessory)
-      .background { GlassBackground(kind: .bar) }
+      .onBarGlass(.bar)
   }
 }
 

@@ -23,7 +23,7 @@ nonisolated struct TopTabBar: View, BuiltIn {
       }
       .padding(generation.tabs.top.padding)
       .frame(height: generation.tabs.top.bar)
-      .background { GlassBackground(kind: .bar) }
+      .onBarGlass(.bar)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .environment(\.font, nil)

@@ -12,6 +12,8 @@ public struct Glass: Equatable, Sendable {
     case item
     /// That of sheets that are not large.
     case sheet
+    /// That of the panel of a sidebar.
+    case panel
     /// That of panels that point at something.
     case bubble
     /// Hardly at all.
@@ -62,13 +64,18 @@ extension Glass {
       switch kind {
       case .bar: (0.575, 1.32)
       case .item: (0.74, 2)
-      case .sheet: (isDark ? 0.94 : 0.86, 1.6)
+      case .sheet: (isDark ? 0.86 : 0.64, 1.6)
+      case .panel: (isDark ? 0.62 : 0.32, 1)
       case .regular, .bubble: (0.62, 1.6)
       case .clear, .identity: (0.2, 1.6)
       }
-    return Backdrop(
-      blurRadius: kind == .clear ? GlassMetrics.clearBlur : GlassMetrics.blur,
-      saturation: saturation, veil: veil.opacity(alpha))
+    let blur =
+      switch kind {
+      case .clear: GlassMetrics.clearBlur
+      case .sheet: GlassMetrics.sheetBlur
+      default: GlassMetrics.blur
+      }
+    return Backdrop(blurRadius: blur, saturation: saturation, veil: veil.opacity(alpha))
   }
 }
 
@@ -78,6 +85,8 @@ private enum GlassMetrics {
   static let blur: CGFloat = 8
   /// The deviation of what is seen through clear glass.
   static let clearBlur: CGFloat = 3
+  /// The deviation of what is seen through a sheet.
+  static let sheetBlur: CGFloat = 20
   /// The width of the bright line along the edge.
   static let rim: CGFloat = 0.75
   /// The deviation of the shadow.
