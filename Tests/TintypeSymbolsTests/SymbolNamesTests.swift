@@ -21,7 +21,7 @@ import TintypeTestSupport
     ("star", "star"), ("star.fill", "star_fill"), ("square.and.arrow.up", "square_arrow_up"),
     ("magnifyingglass", "search"), ("gearshape", "gear_alt"), ("chevron.forward", "chevron_right"),
     ("chevron.backward", "chevron_left"), ("forward.fill", "forward_fill"),
-    ("arrow.uturn.backward", "arrow_uturn_left"), ("leaf.fill", "eco filled"),
+    ("arrow.uturn.backward", "arrow_uturn_left"), ("airtag.fill", "nest_locator_tag filled"),
     ("fork.knife", "restaurant"), ("person.fill.questionmark", "person_fill"),
   ])
   func namesAndAliases(_ name: String, _ glyph: String) { #expect(self.glyph(name) == glyph) }
@@ -37,8 +37,7 @@ import TintypeTestSupport
     #expect(recipe("q.square.fill") == .enclosed(.characters("Q"), .square, isFilled: true))
     #expect(recipe("50.circle") != nil && recipe("51.circle") == nil)
     guard
-      case .enclosed(.material("eco", isFilled: true), .circle, isFilled: false)? = recipe(
-        "leaf.circle")
+      case .enclosed(.own, .circle, isFilled: false)? = recipe("leaf.circle")
     else {
       Issue.record("a leaf in a circle")
       return
@@ -62,6 +61,21 @@ import TintypeTestSupport
     let inverse = try #require(SymbolNames.entry(for: "bell.badge.waveform"))
     #expect(!inverse.isExact)
     #expect(!SymbolNames.hasOwn("bell.badge.waveform"))
+  }
+
+  /// The project's own drawings are whole: each has pieces with data.
+  @Test func ownDrawingsHavePieces() throws {
+    #expect(OwnDrawings.names.count > 40)
+    for name in OwnDrawings.names {
+      let pieces = try #require(OwnDrawings.pieces(of: name))
+      for case .lines(let data) in pieces { #expect(data.hasPrefix("M"), "\(name)") }
+      for case .area(let data) in pieces {
+        #expect(data.hasPrefix("M") && data.hasSuffix("Z"), "\(name)")
+      }
+      #expect(!pieces.isEmpty && SymbolNames.hasOwn(name))
+    }
+    let leaf = try #require(OwnDrawings.pieces(of: "leaf.fill"))
+    #expect(leaf.count == 2)
   }
 
   @Test(arguments: ["swift", "applelogo", "swift.circle", "no.such.symbol", ""])

@@ -414,7 +414,6 @@ extension CupertinoAliases {
     rectangle.3.group.fill =rectangle_3_offgrid_fill
     rectangle.and.pencil.and.ellipses =pencil_ellipsis_rectangle
     rectangle.and.pencil.and.ellipsis =pencil_ellipsis_rectangle
-    rectangle.inset.filled ~rectangle
     rectangle.lefthalf.inset.filled ~sidebar_left
     rectangle.leftthird.inset.filled ~sidebar_left
     rectangle.portrait ~device_phone_portrait
@@ -425,10 +424,6 @@ extension CupertinoAliases {
     rectangle.portrait.on.rectangle.portrait ~doc_on_doc
     rectangle.portrait.on.rectangle.portrait.fill ~doc_on_doc_fill
     rectangle.ratio.16.to.9 ~rectangle
-    rectangle.split.1x2 =square_split_1x2
-    rectangle.split.1x2.fill =square_split_1x2_fill
-    rectangle.split.2x1 =square_split_2x1
-    rectangle.split.2x1.fill =square_split_2x1_fill
     rectangle.split.2x2 =square_split_2x2
     rectangle.split.2x2.fill =square_split_2x2_fill
     return =return_icon

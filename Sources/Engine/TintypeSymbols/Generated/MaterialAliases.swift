@@ -181,7 +181,6 @@ extension MaterialAliases {
     ev.charger.fill ~ev_station
     externaldrive ~hard_drive
     externaldrive.badge.plus ~hard_drive
-    externaldrive.connected.to.line.below ~storage
     externaldrive.fill ~hard_drive
     face.dashed ~face
     face.smiling.inverse ~mood
@@ -314,8 +313,6 @@ extension MaterialAliases {
     lanyardcard ~badge
     lanyardcard.fill ~badge
     laurel.trailing ~eco
-    leaf ~eco
-    leaf.fill ~eco
     level ~tools_level
     level.fill ~tools_level
     light.beacon.max ~emergency_home
@@ -353,8 +350,6 @@ extension MaterialAliases {
     moped ~two_wheeler
     motorcycle ~two_wheeler
     motorcycle.fill ~two_wheeler
-    mountain.2 ~landscape
-    mountain.2.fill ~landscape
     wave.3.right ~contactless
     iphone.radiowaves.left.and.right ~vibration
     mouse.fill ~mouse

@@ -23,7 +23,7 @@ package enum SymbolNames {
   package static func nearest(to name: String) -> String? {
     let names =
       CupertinoNames.all.map { $0.replacing("_", with: ".") } + CupertinoAliases.names
-      + MaterialAliases.names
+      + MaterialAliases.names + OwnDrawings.names
     return NearestOption.to(name, among: names.filter { !trademarks.contains($0) })
   }
 
