@@ -49,6 +49,22 @@ import Testing
     #expect(gap(scene.color, scene.box(1, 1), .horizontal) == 8)
   }
 
+  /// A symbol stands on its neighbor among texts, keeps its descent from other views below, and does not push texts
+  /// apart in whose row it is.
+  @Test func symbolsAreSpacedLikeTexts() {
+    func gap(_ upper: ViewSpacing, _ lower: ViewSpacing) -> CGFloat {
+      upper.distance(to: lower, along: .vertical)
+    }
+    let (symbol, plain) = (ViewSpacing.symbol(descent: 3), ViewSpacing())
+    let line = text(16, leading: 2)
+    #expect(gap(symbol, line) == 0 && gap(line, symbol) == 0 && gap(symbol, symbol) == 0)
+    #expect(gap(symbol, plain) == 4 && gap(plain, symbol) == 3)
+    #expect(symbol.distance(to: plain, along: .horizontal) == 8)
+    let row = line.union(symbol)
+    #expect(gap(row, line) == gap(line, line) && gap(line, line) == 2)
+    #expect(gap(line.union(plain), line) > 5)
+  }
+
   @Test func spacersTouchTheirNeighborsAlongTheirAxis() {
     let spacer = scene.spacer(8, .vertical)
     #expect(gap(scene.color, spacer) == 0)

@@ -96,7 +96,19 @@ public struct ViewSpacing: Sendable, Hashable {
     ])
   }
 
-  /// The spacing whose entries are given, for tests of the rules.
+  /// The spacing of a symbol: none beside texts and other symbols, and what its baseline keeps free beside other views.
+  ///
+  /// - Parameter descent: from the baseline to the symbol's lower edge, in points.
+  /// - Returns: entries for the upper and lower edge; beside it the default holds.
+  package static func symbol(descent: CGFloat) -> ViewSpacing {
+    ViewSpacing([
+      (.textToText, .top, .distance(0)), (.textToText, .bottom, .distance(0)),
+      (.edgeAboveText, .top, .distance(descent)),
+      (.edgeBelowText, .bottom, .distance(descent + 1)),
+    ])
+  }
+
+  /// The spacing whose entries are given.
   package init(_ values: [(category: Category, edge: Edge, value: Value)]) {
     entries = values.map {
       Entry(key: Key(category: $0.category, edge: $0.edge), value: $0.value)

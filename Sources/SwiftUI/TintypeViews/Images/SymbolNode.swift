@@ -21,6 +21,8 @@ package final class SymbolNode: InlinePicture {
   /// The frame of the symbol in points, or what is drawn of it where it is resizable
   /// (`Rules/Symbols#Resizable-symbols`).
   package let naturalSize: CGSize
+  /// Like a text's beside texts, unless the symbol is resizable (`Rules/Spacing#Who-prefers-what`).
+  package let spacing: ViewSpacing
 
   init(
     _ symbol: DrawnSymbol, as request: SymbolRequest, _ paints: Paints, isResizable: Bool,
@@ -32,10 +34,23 @@ package final class SymbolNode: InlinePicture {
     self.isMirrored = isMirrored
     self.litSteps = litSteps
     naturalSize = isResizable ? symbol.ink : symbol.metrics.size
+    spacing = isResizable ? ViewSpacing() : .symbol(descent: symbol.metrics.descent)
+  }
+
+  private init(copying other: SymbolNode, _ paints: Paints) {
+    (symbol, request, isMirrored) = (other.symbol, other.request, other.isMirrored)
+    (litSteps, naturalSize, spacing) = (other.litSteps, other.naturalSize, other.spacing)
+    self.paints = paints
   }
 
   /// Where the symbol stands on the baseline.
   package var baseline: CGFloat? { symbol.metrics.size.height - symbol.metrics.descent }
+
+  /// The same symbol in other colors.
+  package func recolored(_ change: (RGBA) -> RGBA) -> any DrawnLeaf {
+    guard case .plain(let paint) = paints else { return self }
+    return SymbolNode(copying: self, .plain(paint.recolored(change)))
+  }
 
   /// The name, and the font that the symbol is as large and bold as.
   package var values: [RuleValue] {
