@@ -4,6 +4,7 @@ import TintypeCairo
 import TintypeDrawing
 import TintypeGeometry
 import TintypeSVG
+import TintypeTestSupport
 
 /// Translucent letters that lie over each other let what is below through once.
 @Suite struct OverlappingGlyphsTests {
@@ -32,6 +33,31 @@ import TintypeSVG
       let least = try #require(reds.min())
       #expect(abs(Double(least) - 255 * (1 - alpha)) < 1.5, "\(least) at \(distance), \(alpha)")
     }
+  }
+
+  /// In a PDF the letters are one group, whose reader paints it once.
+  @Test func pagesHaveNoDarkerPixelEither() throws {
+    for distance in [5, 12] as [CGFloat] {
+      let file = try PDFRenderer.file(of: list(distance: distance, alpha: 0.4))
+      let least = try #require(Rasterizer.pixels(ofPDF: file, scale: 2).pixels.min())
+      #expect(abs(Double(least) - 153) < 1.5, "\(least) at \(distance)")
+    }
+  }
+
+  /// Files of both appearances: the color changes, and the whole run has the opacity.
+  @Test func bothAppearancesHaveTheOpacityOfTheWholeRun() throws {
+    func letters(_ value: Double, alpha: Double) -> DisplayList {
+      var list = list(distance: 5, alpha: alpha)
+      guard case .glyphs(var run) = list.items[1] else { return list }
+      run.paint = .color(RGBA(red: value, green: value, blue: value, alpha: alpha))
+      list.items[1] = .glyphs(run)
+      return list
+    }
+    let file = try SVGRenderer.file(of: letters(0, alpha: 0.5), dark: letters(1, alpha: 0.25))
+    let text = String(decoding: file, as: UTF8.self)
+    #expect(text.contains("--c0:#000") && text.contains("--c0:#fff"))
+    #expect(text.contains(" opacity=\".5\"") && text.contains("{opacity:.25}"))
+    #expect(!text.contains("rgba(") && !text.contains("opacity:1"))
   }
 
   @Test func neighborsThatDoNotOverlapArePaintedAsBefore() {

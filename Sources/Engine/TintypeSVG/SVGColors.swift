@@ -59,16 +59,22 @@ struct SVGColors {
       if let cached = classes[pair] { return "\(text) class=\"\(cached)\"" }
       let name = newID()
       classes[pair] = name
-      let colors = [use.color, other.color]
+      // An opacity of the whole stays beside the color.
+      let isWhole = use.opacity == "opacity"
+      let colors = [use.color, other.color].map { isWhole ? $0.opaque : $0 }
       let variable =
         variables[colors] ?? names[colors].map { "--\($0)" } ?? "--c\(variables.count)"
       if variables.updateValue(variable, forKey: colors) == nil {
-        lightValues.append("\(variable):\(Self.css(use.color))")
-        darkValues.append("\(variable):\(Self.css(other.color))")
+        lightValues.append("\(variable):\(Self.css(colors[0]))")
+        darkValues.append("\(variable):\(Self.css(colors[1]))")
       }
-      // The color has its own opacity, which must not count twice.
-      let isClear = use.color.alpha < 1 ? "\(use.opacity):1;" : ""
+      // A color that has its own opacity must not count it twice.
+      let isClear = use.color.alpha < 1 && !isWhole ? "\(use.opacity):1;" : ""
       rules.add(".\(name){\(isClear)\(use.property):var(\(variable))}\n")
+      if isWhole, use.color.alpha != other.color.alpha {
+        let alpha = SVGText.decimal(other.color.alpha, decimals: 4)
+        rules.add("@media(prefers-color-scheme:dark){.\(name){opacity:\(alpha)}}\n")
+      }
       return "\(text) class=\"\(name)\""
     }
     if rules.isEmpty { return (attributes, rules) }

@@ -15,7 +15,15 @@ extension CairoPainter {
         try drawOutlines(run, bounds, state)
       }
     case .page(let page):
-      if case .color = run.paint {
+      if case .color(let color) = run.paint, color.alpha < 1, run.overlaps {
+        // Painted one by one, letters would be darker where they meet.
+        var opaque = run
+        opaque.paint = .color(color.opaque)
+        let whole = DisplayGroup(items: [.glyphs(opaque)], opacity: color.alpha)
+        try page.structure.group(bounds, hasText: true) { () throws(RenderError) in
+          try drawVectors(of: whole, state, fallbackScale: page.fallbackScale)
+        }
+      } else if case .color = run.paint {
         mark(bounds, isText: true)
         try drawText(run, with: page.fonts, bounds, state)
       } else {
