@@ -5,6 +5,26 @@ import TintypeTestSupport
 /// The backgrounds of buttons.
 @MainActor
 @Suite struct ButtonStyleTests {
+  /// A button's glass is as clear and as colored as it is asked for.
+  @Test func buttonsStandOnTheGlassOfTheirStyle() throws {
+    func corner(_ style: some PrimitiveButtonStyle) throws -> String {
+      let drawn = try DrawnView(100, 60) {
+        Button {
+        } label: {
+          Color.clear.frame(width: 40, height: 20)
+        }
+        .buttonStyle(style)
+        .frame(width: 100, height: 60).background(.black)
+      }
+      return drawn[50, 30]
+    }
+    let (regular, clear) = (try corner(.glass), try corner(.glass(.clear)))
+    #expect(regular > "a00000" && clear < "600000" && clear > "100000")
+    let tinted = try corner(.glass(.regular.tint(Color(red: 1, green: 0, blue: 0))))
+    #expect(tinted == "d90000")
+    #expect(try corner(.glass(.identity)) != regular)
+  }
+
   /// A button of 64 x 34 points: its label, and 12 across and 7 down around it.
   private func drawn(_ shape: ButtonBorderShape?) throws -> DrawnView {
     let button = Button(action: {}) { Color.clear.frame(width: 40, height: 20) }

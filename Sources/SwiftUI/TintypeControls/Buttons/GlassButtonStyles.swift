@@ -1,10 +1,15 @@
 /// Buttons on a background of glass.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
+  private let glass: Glass
+
   /// Creates the style, for which `.glass` is short.
-  public nonisolated init() {}
+  public nonisolated init() { self.init(.regular) }
+  /// Creates the style on a kind of glass.
+  nonisolated init(_ glass: Glass) { self.glass = glass }
   /// Text on glass.
   public func makeBody(configuration: Configuration) -> some View {
-    GlassButton(label: configuration.label, role: configuration.role, isProminent: false)
+    GlassButton(
+      label: configuration.label, role: configuration.role, isProminent: false, glass: glass)
   }
 }
 
@@ -28,6 +33,8 @@ nonisolated struct GlassButton<Label: View>: View, BuiltIn {
   let label: Label
   let role: ButtonRole?
   let isProminent: Bool
+  /// What the button stands on, its tint apart where it is prominent.
+  var glass = Glass.regular
 
   @MainActor var body: some View {
     if let barItemHeight {
@@ -52,8 +59,12 @@ nonisolated struct GlassButton<Label: View>: View, BuiltIn {
   @ViewBuilder @MainActor private func background<S: Shape>(_ shape: S) -> some View {
     if isProminent, !isEnabled {
       shape.fill(Color(system: .controlFill))
-    } else {
-      GlassShape(shape, Glass(kind: .item, tint: isProminent ? tint : nil))
+    } else if isProminent || glass.kind != .identity {
+      GlassShape(
+        shape,
+        Glass(
+          kind: glass.kind == .regular ? .item : glass.kind, tint: isProminent ? tint : glass.tint)
+      )
     }
   }
 

@@ -77,8 +77,8 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A background of a kind of glass; all kinds are drawn as the regular one.
-  public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
+  /// A background of a kind of glass.
+  public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

@@ -39,9 +39,10 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Bui
     if areLabelsHidden {
       configuration.content
     } else {
-      LabeledControlLayout(minHeight: 0) {
+      LabeledControlLayout(minHeight: 0, sharesWidth: true) {
         LabelParts(configuration.label)
         HStack { configuration.content }
+          .multilineTextAlignment(.trailing)
           .foregroundStyle(HierarchicalShapeStyle.secondary)
           .environment(\.areLabelsHidden, true)
       }

@@ -34,6 +34,8 @@ nonisolated struct LabeledControlLayout: Layout {
   /// Whether the control leaves the label the space of its widest word, of which it needs less in
   /// another form.
   var fitsLongestWord = false
+  /// Whether both wrap where they are too long, each in half of the width or in what the other leaves of it.
+  var sharesWidth = false
 
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
@@ -51,6 +53,11 @@ nonisolated struct LabeledControlLayout: Layout {
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> ProposedViewSize {
     var childProposal = ProposedViewSize(width: proposal.width, height: nil)
+    if sharesWidth, let width = proposal.width {
+      let available = max(0, width - gap)
+      let label = subviews[0].sizeThatFits(.unspecified).width
+      childProposal.width = max(available / 2, available - label)
+    }
     guard fitsLongestWord, let width = proposal.width, width.isFinite else { return childProposal }
     let ideal = subviews[0].dimensions(in: .unspecified)
     // Texts are as wide as whole parts of points: what is wider than the word by a part is space

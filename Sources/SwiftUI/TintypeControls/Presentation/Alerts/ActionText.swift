@@ -61,6 +61,7 @@ nonisolated struct ActionCapsule<Label: View>: View, BuiltIn {
   let height: CGFloat
   var isProminent = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var ownTint
 
   @MainActor var body: some View {
     label
@@ -78,7 +79,7 @@ nonisolated struct ActionCapsule<Label: View>: View, BuiltIn {
   @MainActor private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
     if isProminent { return AnyShapeStyle(Color.white) }
-    return AnyShapeStyle(role == .destructive ? Color.red : Color.primary)
+    return AnyShapeStyle(role == .destructive ? Color.red : ownTint ?? Color.primary)
   }
 }
 
