@@ -104,10 +104,10 @@ import TintypeTestSupport
       renderer.proposedSize = ProposedViewSize(width: 100, height: 300)
       return renderer.layout().nodes(kind: "Rectangle").count { $0.frame.height == 1 }
     }
-    #expect(try lines([]) == 5)
-    #expect(try lines([1]) == 3)
-    #expect(try lines([1, 2]) == 2)
-    #expect(try lines([0]) == 3 && lines([3]) == 3)
+    #expect(try lines([]) == 4)
+    #expect(try lines([1]) == 2)
+    #expect(try lines([1, 2]) == 1)
+    #expect(try lines([0]) == 3 && lines([3]) == 2)
   }
 
   @Test func listRowSeparatorTintColorsTheLine() throws {

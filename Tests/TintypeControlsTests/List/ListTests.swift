@@ -246,16 +246,75 @@ import TintypeTestSupport
     #expect(row(List(selection: one) { data }).minX == 32)
   }
 
-  /// `Rules/Lists#Separators`: the ends of a section have lines in plain lists, unless hidden.
+  /// `Rules/Lists#Separators`: the ends of a section have lines in plain lists, unless hidden; the upper end of the
+  /// list has one where it is asked for.
   @Test func plainSectionsHaveLinesAtTheirEnds() throws {
     func lines(_ row: some View) throws -> [Bool] {
       let view = try DrawnView(100, 60) { List { row }.listStyle(.plain) }
       return [view[50, 0] != "ffffff", view[50, 51] != "ffffff"]
     }
     let row = Color.clear.frame(height: 22)
-    #expect(try lines(row) == [true, true])
+    #expect(try lines(row) == [false, true])
+    #expect(try lines(row.listRowSeparator(.visible)) == [true, true])
+    #expect(try lines(row.listSectionSeparator(.visible, edges: .top)) == [true, true])
     #expect(try lines(row.listRowSeparator(.hidden)) == [false, false])
+    let second = try DrawnView(100, 120) {
+      List {
+        row
+        Section { row }
+      }
+      .listStyle(.plain)
+    }
+    #expect(second[50, 52] != "ffffff")
     #expect(try lines(row.listSectionSeparator(.hidden, edges: .top)) == [false, true])
+  }
+
+  /// `Rules/Lists#Rows`: a list that is a row of another one is its rows.
+  @Test func aListInAListIsItsRows() {
+    func rows(@ViewBuilder _ content: () -> some View) -> [CGRect] {
+      let layout = ImageRenderer(
+        content: Form { Section { content() } }.frame(width: 320, height: 400)
+      ).layout()
+      return (0..<3).compactMap { layout["row \($0)"]?.frame }
+    }
+    let content = ForEach(0..<3) {
+      Color.red.frame(height: 20).accessibilityIdentifier("row \($0)")
+    }
+    let plain = rows { content }
+    #expect(plain.count == 3)
+    #expect(rows { List { content } } == plain)
+    // In a stack it is a list of its own.
+    #expect(rows { VStack { List { content }.frame(height: 200) } } != plain)
+  }
+
+  /// `Rules/Controls#Labels-with-values`: both texts wrap between words, and a short one leaves the other its space.
+  @Test func labelsAndValuesShareTheWidth() throws {
+    func widths(_ label: String, _ value: String) -> [[String]] {
+      ImageRenderer(
+        content: LabeledContent(label, value: value).frame(width: 338, height: 100)
+      ).layout().nodes(kind: "Text").map(\.lines)
+    }
+    let both = widths("A label that is long enough to wrap", "and a value that is long as well")
+    #expect(
+      both == [
+        ["A label that is long", "enough to wrap"], ["and a value that is", "long as well"],
+      ])
+    let address = widths("Address", "1 Infinite Loop, Cupertino, California")
+    #expect(address.first == ["Address"] && address.last?.count == 2)
+    let short = widths("A label that is quite long for one line", "42")
+    #expect(short.last == ["42"] && short.first?.count == 1)
+  }
+
+  /// `Rules/Lists#Labels-in-rows`: very large titles begin beside the symbol and go on below it.
+  @Test func veryLargeLabelsWrapAroundTheirSymbol() throws {
+    func texts(_ size: DynamicTypeSize) -> [CGRect] {
+      ImageRenderer(
+        content: List { Label("Use text styles instead of sizes", systemImage: "circle") }
+          .environment(\.dynamicTypeSize, size).frame(width: 320, height: 300)
+      ).layout().nodes(kind: "Text").map(\.frame).filter { $0.width > 0 }
+    }
+    #expect(try #require(texts(.xxxLarge).first).minX > 60)
+    #expect(try #require(texts(.accessibility1).first).minX == 32)
   }
 
   /// `Rules/Lists#Badges-in-rows`: the label of a link ends before the badge, which ends before the

@@ -163,6 +163,7 @@ import TintypeTestSupport
       List {
         Section { Color.clear.frame(height: 22) }
           .listSectionSeparatorTint(Color(red: 1, green: 0, blue: 0), edges: .top)
+          .listSectionSeparator(.visible, edges: .top)
       }
       .listStyle(.plain)
     }

@@ -11,8 +11,25 @@ nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View, BuiltIn {
   let icon: Icon
 
   @MainActor var body: some View {
+    if row != nil, typeSize.isAccessibilitySize, let line {
+      line.imageScale(.large)
+    } else {
+      columns
+    }
+  }
+
+  /// Very large text in a row, which begins beside its symbol and goes on below it: one text of both
+  /// (`Rules/Lists#Labels-in-rows`); nil for other views than a text and a symbol.
+  @MainActor private var line: Text? {
+    guard let title = (title as? LabelStyleConfiguration.Title)?.part.text,
+      let icon = (icon as? LabelStyleConfiguration.Icon)?.part.image
+    else { return nil }
+    return Text("\(Text(icon).foregroundStyle(iconStyle))\u{a0}\u{a0}\(title)")
+  }
+
+  @MainActor private var columns: some View {
     let isInRow = row != nil
-    FontMetricsReader { metrics in
+    return FontMetricsReader { metrics in
       LabelLayout(
         columns: isInRow ? columns(metrics) : nil, slot: lengths.iconWidth,
         gap: lengths.spacing ?? 8, capHeight: metrics.capHeight

@@ -8,7 +8,14 @@ nonisolated struct ListBody<Content: View>: PrimitiveView, BuiltIn {
   /// Whether several rows may be chosen: they show circles while the list is edited.
   var selectsMany = false
 
+  /// As many as the rows, in a row of another list.
+  nonisolated static var staticElementCount: Int? { nil }
+
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    if resolver.environment.listRowContext != nil, resolver.orientation == nil {
+      // As a row of another list it is its rows.
+      return resolver.resolve(view.content)
+    }
     var metrics = ListMetrics(in: resolver)
     metrics.selectsMany = view.selectsMany
     let outer = resolver.environment
@@ -24,6 +31,13 @@ nonisolated struct ListBody<Content: View>: PrimitiveView, BuiltIn {
       }
     }
     resolver.environment.listRowContext = nil
+    if metrics.style == .sidebar {
+      // Which row is chosen is known when it has its tag.
+      let (label, tint) = (Color.primary.rgba(in: outer), Color.accentColor.rgba(in: outer))
+      for row in elements where ListRow.isChosen(row, view.selection) {
+        resolver.recolor(resolver.nodes(below: row.node)) { $0 == label ? tint : $0 }
+      }
+    }
     let sections = ListSection.sections(of: elements)
     let list = ListSections(sections: sections, metrics: metrics, selection: view.selection)
     // Rows show under bars, too: they are cut where the list's background ends.
@@ -59,8 +73,10 @@ private nonisolated struct ListSections: View, BuiltIn {
       VStack(alignment: .leading, spacing: 0) {
         ListTopView(top: sections.first.map(metrics.top) ?? .space(0))
         ForEach(0..<sections.count) { index in
-          ListSectionView(section: sections[index], metrics: metrics, selection: selection)
-            .padding(.top, index == 0 ? 0 : metrics.topMargin(sections[index]))
+          ListSectionView(
+            section: sections[index], metrics: metrics, selection: selection, isFirst: index == 0
+          )
+          .padding(.top, index == 0 ? 0 : metrics.topMargin(sections[index]))
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,8 +1,11 @@
 /// The lengths of a list of iOS, in points, by `Rules/Lists`.
 struct ListMetrics {
-  /// The space above and below a row's content in a sidebar, in points: rows of 44, as UIKit has
-  /// them.
-  private static let sidebarRowPadding: CGFloat = 11
+  /// The margin above and below a section of a sidebar, in points: ten between two sections.
+  private static let sidebarSectionMargin: CGFloat = 5
+  /// How much of the text's color a card on the glass of a sheet has.
+  private static let cardOnGlass = 0.06
+  /// How much of the text's color the capsule of a sidebar's chosen row has.
+  static let sidebarChoice = 0.115
 
   /// The lengths of the generation.
   var lengths: ListLengths
@@ -12,6 +15,8 @@ struct ListMetrics {
   var sectionSpacing: CGFloat?
   var rowSpacing: CGFloat?
   var hidesBackground: Bool
+  /// What cards are filled with.
+  var card: Color
   var isEditing: Bool
   /// Whether `contentMargins` says what is above the first card.
   var hasOwnTop: Bool
@@ -24,7 +29,7 @@ struct ListMetrics {
     lengths = resolver.environment.generation.lists
     style = settings.style
     if style == .sidebar {
-      lengths.rowPadding = ListMetrics.sidebarRowPadding
+      lengths.sectionMargin = ListMetrics.sidebarSectionMargin
     } else {
       lengths.sideInset = resolver.environment.sideMargin
     }
@@ -32,7 +37,10 @@ struct ListMetrics {
     minRowHeight = settings.minRowHeight ?? body.pitch + 2 * lengths.rowPadding
     sectionSpacing = settings.sectionSpacing
     rowSpacing = settings.rowSpacing
-    hidesBackground = settings.hidesBackground
+    hidesBackground = settings.hidesBackground || settings.isOnGlass
+    card =
+      settings.isOnGlass
+      ? Color.primary.opacity(ListMetrics.cardOnGlass) : Color(system: .groupedCell)
     isEditing = settings.isEditing
   }
 

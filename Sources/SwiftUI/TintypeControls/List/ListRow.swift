@@ -8,6 +8,8 @@ nonisolated struct ListRow: View, BuiltIn {
   let isLast: Bool
   /// Whether a section begins above the row.
   var isFirst = false
+  /// Whether nothing stands above the row in its list.
+  var isTopmost = false
   /// Whether the row below is a chosen one.
   var isAboveChosen = false
 
@@ -72,10 +74,16 @@ nonisolated struct ListRow: View, BuiltIn {
       && element.traits[ListSectionBottomSeparatorTrait.self] != .hidden
   }
 
+  /// A plain list's first row has a line above it where somebody asks for one.
   private var hasTopLine: Bool {
-    isFirst && metrics.style == .plain && !ListRow.isChosen(element, selection)
-      && element.traits[ListRowTopSeparatorTrait.self] != .hidden
-      && element.traits[ListSectionTopSeparatorTrait.self] != .hidden
+    guard isFirst, metrics.style == .plain, !ListRow.isChosen(element, selection) else {
+      return false
+    }
+    let wanted = [
+      element.traits[ListRowTopSeparatorTrait.self],
+      element.traits[ListSectionTopSeparatorTrait.self],
+    ]
+    return !wanted.contains(.hidden) && (!isTopmost || wanted.contains(.visible))
   }
 
   /// What stands before the row while its list is edited.
@@ -109,8 +117,7 @@ nonisolated struct ListRow: View, BuiltIn {
       background
     } else if ListRow.isChosen(element, selection) {
       if metrics.style == .sidebar {
-        // A capsule on the panel, by eye.
-        Capsule().fill(Color(system: .fill))
+        Capsule().fill(Color.primary.opacity(ListMetrics.sidebarChoice))
       } else {
         Color(system: .chosenRow)
       }

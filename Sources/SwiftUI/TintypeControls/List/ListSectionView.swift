@@ -3,6 +3,8 @@ nonisolated struct ListSectionView: View, BuiltIn {
   let section: ListSection
   let metrics: ListMetrics
   let selection: Set<AnyHashable>
+  /// Whether the section is the first of its list.
+  let isFirst: Bool
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -51,7 +53,8 @@ nonisolated struct ListSectionView: View, BuiltIn {
         let row = ListRow(
           element: section.rows[index], metrics: metrics, selection: selection,
           isLast: index == section.rows.count - 1 || metrics.rowSpacing != nil,
-          isFirst: index == 0, isAboveChosen: isAboveChosen(index))
+          isFirst: index == 0, isTopmost: isFirst && index == 0 && section.header.isEmpty,
+          isAboveChosen: isAboveChosen(index))
         if section.rows[index].traits[UnseenRowsTrait.self] == true {
           ResolvedElement(element: section.rows[index])
         } else if metrics.rowSpacing != nil {
@@ -93,11 +96,11 @@ nonisolated struct ListSectionView: View, BuiltIn {
   }
 
   @MainActor @ViewBuilder private var cardBackground: some View {
-    if metrics.style.hasCards { shape.fill(Color(system: .groupedCell)) }
+    if metrics.style.hasCards { shape.fill(metrics.card) }
   }
 
   @MainActor @ViewBuilder private var cell: some View {
-    if metrics.style.hasCards { Color(system: .groupedCell) }
+    if metrics.style.hasCards { metrics.card }
   }
 }
 

@@ -5,6 +5,8 @@ struct ListSettings {
   var rowSpacing: CGFloat?
   var minRowHeight: CGFloat?
   var hidesBackground = false
+  /// Whether lists stand on the glass of a sheet: cards alone are drawn, as shades of it.
+  var isOnGlass = false
   var isEditing = false
   var headerProminence = Prominence.standard
 }

@@ -31,6 +31,9 @@ nonisolated struct ErasedPart: PrimitiveView, HandedInView, PassingView {
   /// The view where it is a text, which can be said though it is not shown; nil for others.
   var text: Text? { view.base as? Text }
 
+  /// The view where it is a picture; nil for others.
+  var image: Image? { view.base as? Image }
+
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolve(view.view)
   }
