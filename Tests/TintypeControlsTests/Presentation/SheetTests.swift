@@ -29,9 +29,12 @@ import TintypeTestSupport
       Color.blue.accessibilityIdentifier("a").presentationDetents([.large, .medium])
     }
     let frame = try #require(layout.frame("a"))
-    #expect(abs(frame.minX - 17 / 3) < 0.001)
-    #expect(abs(frame.maxY - (667 - 17 / 3)) < 0.001)
-    #expect(abs(frame.height - 351) < 0.5)
+    #expect(frame.minX == 8 && frame.maxY == 667 - 8)
+    let tall = sheet(on: .iPhone16Pro) {
+      Color.blue.ignoresSafeArea().accessibilityIdentifier("a").presentationDetents([.medium])
+    }
+    let filled = try #require(tall["a"]?.children.first?.frame)
+    #expect(filled.minX == 8 && abs(filled.minY - 415) < 0.01 && filled.maxY == 874 - 8)
   }
 
   /// A sheet that is not large is glass, and what has a background of its own covers it.
@@ -46,6 +49,14 @@ import TintypeTestSupport
     #expect(try color(.large) == "ffffff")
     let glass = try color(.medium)
     #expect(glass.hasPrefix("f") && glass != "ffffff")
+    // A form's cards are shades of the glass, which is seen between them.
+    let form = try DrawnView(402, 874) {
+      Color(white: 0.95).ignoresSafeArea().sheet(isPresented: .constant(true)) {
+        Form { Text("Row") }.presentationDetents([.medium])
+      }
+    }
+    let (card, ground) = (form[200, 475], form[200, 700])
+    #expect(card.hasPrefix("d") && ground.hasPrefix("e"))
   }
 
   @Test func heightsFollowDetentsAndSelection() throws {
@@ -60,14 +71,14 @@ import TintypeTestSupport
           Color.blue.accessibilityIdentifier("a").presentationDetents(detents)
         }
       }
-      return try #require(layout.frame("a")).height + 17 / 3
+      return try #require(layout.frame("a")).height + 8
     }
     #expect(abs(try height([.height(200)]) - 200) < 0.001)
     #expect(abs(try height([.fraction(0.25)]) - 159) < 0.001)
     #expect(abs(try height([.custom(TwoFifths.self)]) - 254.4) < 0.001)
     #expect(abs(try height([.height(200), .height(300)], .height(300)) - 300) < 0.001)
     // Higher than the screen is large, and touches the edges.
-    #expect(abs(try height([.height(2000)]) - 636 - 17 / 3) < 0.001)
+    #expect(abs(try height([.height(2000)]) - 636 - 8) < 0.001)
   }
 
   private struct TwoFifths: CustomPresentationDetent {
@@ -162,7 +173,7 @@ import TintypeTestSupport
         Color.green.accessibilityIdentifier("b").presentationDetents([.height(100)])
       }
     }
-    #expect(abs(try #require(layout.frame("b")).maxY - (667 - 17 / 3)) < 0.001)
+    #expect(abs(try #require(layout.frame("b")).maxY - (667 - 8)) < 0.001)
     #expect(layout.messages.isEmpty)
   }
 

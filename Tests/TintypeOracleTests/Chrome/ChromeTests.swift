@@ -58,11 +58,13 @@ extension Generation {
     var (controls, lists) = (ControlLengths.iOS26, ListLengths.iOS26)
     controls.toggle = CGSize(width: 66, height: 30)
     controls.toggleKnob = CGSize(width: 38, height: 25)
+    var sheets = SheetLengths.iOS26
+    (sheets.inset, sheets.mediumShare) = (17 / 3, 357 / 667)
     lists.switchOverhang = 0
     lists.chevron = (space: 14, inset: 0)
     return Generation(
       name: "iOS 26.0", palette: .iOS26, controls: controls, lists: lists, bars: .iOS26,
-      search: .iOS26, tabs: .iOS26)
+      search: .iOS26, tabs: .iOS26, sheets: sheets)
   }()
 }
 

@@ -35,6 +35,8 @@ struct Presentation {
   var label: ErasedPart?
   /// Whether its view says that it shows; a menu may also be opened by its name.
   var isRequested = true
+  /// The parts of the bars below that a sheet changes.
+  var covered: [BarPart] = []
   /// Takes it away.
   var dismiss: () -> Void = {}
 
@@ -66,6 +68,18 @@ extension Presentation: Equatable {
   /// What they show is not compared: views cannot be.
   static func == (a: Presentation, b: Presentation) -> Bool {
     a.position.identity == b.position.identity && a.source == b.source && a.name == b.name
+  }
+}
+
+extension PreferenceValues {
+  /// The presentations that views ask for, with what they cover.
+  func presentations() -> [Presentation] {
+    let covered = value(of: BarPartsKey.self) ?? []
+    return (value(of: PresentationKey.self) ?? []).map {
+      var presentation = $0
+      presentation.covered = covered
+      return presentation
+    }
   }
 }
 

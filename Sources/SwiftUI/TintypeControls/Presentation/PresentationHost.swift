@@ -27,8 +27,9 @@ package nonisolated struct PresentationHost<Content: View>: PrimitiveView, Unwri
     var given = resolver.collectPreferences {
       elements = resolver.collect(orientation: nil, view.content)
     }
-    let presentations = given.value(of: PresentationKey.self) ?? []
+    let presentations = given.presentations()
     given.set([], for: PresentationKey.self)
+    if !presentations.isEmpty { given.set([], for: BarPartsKey.self) }
     resolver.preferences.merge(given)
     guard !presentations.isEmpty else {
       if let name = resolver.environment.openedMenu {

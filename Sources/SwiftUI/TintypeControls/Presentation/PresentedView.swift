@@ -35,7 +35,11 @@ nonisolated struct PresentedView: PrimitiveView, BuiltIn {
     let source = presentation.source.flatMap { resolver.geometry.frame(of: $0) }
       .map { presentation.onBar(window.local($0)) }
     switch content.adapted(presentation.style, in: window) {
-    case .sheet: return AnyView(SheetPanel(content: content, window: window))
+    case .sheet:
+      if content.settings.dims(window, environment: resolver.environment) {
+        resolver.cover(presentation.covered)
+      }
+      return AnyView(SheetPanel(content: content, window: window))
     case .cover: return AnyView(CoverPanel(content: content, window: window))
     case .popover(let anchor):
       return AnyView(
@@ -98,6 +102,12 @@ extension ViewResolver {
       position.environment.colorScheme = result.colorScheme
       result = resolvePresented(presentation, at: position)
     }
+    if presentation.isOnGlass(result.settings, in: window) {
+      // Which heights a sheet has is known when its views are: they are resolved again for its glass.
+      position.environment.listSettings.isOnGlass = true
+      position.environment.standsOnScreenBackground = true
+      result = resolvePresented(presentation, at: position)
+    }
     return result
   }
 
@@ -117,7 +127,7 @@ extension ViewResolver {
       return PresentedContent(
         elements: elements,
         settings: given.value(of: PresentationSettingsKey.self) ?? PresentationSettings(),
-        presentations: given.value(of: PresentationKey.self) ?? [],
+        presentations: given.presentations(),
         colorScheme: scheme ?? position.environment.colorScheme,
         columns: given.value(of: MenuColumnsKey.self) ?? [])
     }
@@ -130,6 +140,14 @@ extension Presentation {
     guard let height = position.environment.barItemHeight else { return frame }
     return frame.insetBy(
       dx: min(0, frame.width - height) / 2, dy: min(0, frame.height - height) / 2)
+  }
+
+  /// Whether views stand on the platform's glass: in a sheet that is not large.
+  @MainActor fileprivate func isOnGlass(
+    _ settings: PresentationSettings, in window: PresentationWindow
+  ) -> Bool {
+    guard case .sheet = style, !window.isRegular, settings.background == nil else { return false }
+    return SheetPosition(settings, in: window, environment: position.environment).isFloating
   }
 
   /// Sets what the panel itself inherits: cards and bubbles lie over the screen, covers replace it.
@@ -159,6 +177,7 @@ extension EnvironmentValues {
   /// Forgets what the containers around a presenting view set for their own rows and bars.
   mutating func resetForPresentation() {
     listRowContext = nil
+    listSettings.isOnGlass = false
     // Lists of a sidebar are its own; a style that somebody set is inherited.
     if columnRole == .sidebar { listSettings = ListSettings() }
     columnRole = .none

@@ -20,11 +20,13 @@ package final class Generation: Sendable {
   package let search: SearchLengths
   /// The lengths of tab bars.
   package let tabs: TabLengths
+  /// The lengths of sheets.
+  package let sheets: SheetLengths
 
   /// Creates a generation.
   package init(
     name: String, palette: Palette, controls: ControlLengths, lists: ListLengths,
-    bars: BarLengths, search: SearchLengths, tabs: TabLengths
+    bars: BarLengths, search: SearchLengths, tabs: TabLengths, sheets: SheetLengths = .iOS26
   ) {
     self.name = name
     self.palette = palette
@@ -33,6 +35,7 @@ package final class Generation: Sendable {
     self.bars = bars
     self.search = search
     self.tabs = tabs
+    self.sheets = sheets
   }
 
   /// iOS 26, the generation that pictures show.

@@ -2,10 +2,6 @@
 enum SheetMetrics {
   /// The least space above a large sheet: what the status bar takes where that is more.
   static let largeTop: CGFloat = 31
-  /// The share of the window's height that a medium sheet and the space below it take: 357 of 667.
-  static let mediumShare: CGFloat = 357 / 667
-  /// The space beside and below a sheet that is not large: 17 pixels of 3 a point.
-  static let inset: CGFloat = 17 / 3
   /// The radius of the corners.
   static let radius: CGFloat = 39
   /// The handle.
@@ -41,6 +37,7 @@ struct SheetPosition {
     let top = max(window.safeArea.top, SheetMetrics.largeTop)
     let bottom = window.safeArea.bottom
     let large = max(0, window.size.height - top)
+    let lengths = environment.generation.sheets
     let context = PresentationDetent.Context(
       maxDetentValue: max(0, large - bottom), environment: environment)
 
@@ -49,7 +46,7 @@ struct SheetPosition {
       let height: CGFloat =
         switch detent.value {
         case .large: large
-        case .medium: window.size.height * SheetMetrics.mediumShare
+        case .medium: window.size.height * lengths.mediumShare
         case .fraction(let share): context.maxDetentValue * share + bottom
         case .height(let height): height + bottom
         case .custom: detent.customHeight(in: context).map { $0 + bottom } ?? large
@@ -59,7 +56,7 @@ struct SheetPosition {
     let lowest = settings.detents.map(height).min() ?? large
     let wanted = settings.selection.map(height) ?? lowest
     isFloating = wanted < large
-    let inset = isFloating ? SheetMetrics.inset : 0
+    let inset = isFloating ? lengths.inset : 0
     frame = CGRect(
       x: inset, y: window.size.height - wanted, width: max(0, window.size.width - 2 * inset),
       height: max(0, wanted - inset))
