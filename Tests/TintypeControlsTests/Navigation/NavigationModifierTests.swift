@@ -152,7 +152,7 @@ import TintypeTestSupport
   @Test func navigationSplitViewColumnWidthIsThatOfTheColumn() {
     var pad = FrameExpectation(nil, nil)
     pad.device = Device.iPadPro11.landscape
-    // The panel stands 8 off the edges, and the detail begins at its trailing edge.
+    // The panel stands 10 off the leading edge, and the detail begins at its trailing edge.
     func split(_ sidebar: some View) -> some View {
       NavigationSplitView {
         sidebar
@@ -160,9 +160,9 @@ import TintypeTestSupport
         Color.blue.named("d")
       }
     }
-    pad("a 8 - 320 -; d 328 - 866 -") { split(content) }
-    pad("a 8 - 200 -; d 208 - 986 -") { split(content.navigationSplitViewColumnWidth(200)) }
-    pad("a 8 - 250 -; d 258 - 936 -") {
+    pad("a 10 - 320 -; d 330 - 864 -") { split(content) }
+    pad("a 10 - 200 -; d 210 - 984 -") { split(content.navigationSplitViewColumnWidth(200)) }
+    pad("a 10 - 250 -; d 260 - 934 -") {
       split(content.navigationSplitViewColumnWidth(min: 100, ideal: 250, max: 300))
     }
   }

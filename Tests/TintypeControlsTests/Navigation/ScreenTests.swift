@@ -58,7 +58,7 @@ import Tintype
         probe("detail").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
       }, on: Device.iPadPro11.landscape)
     let detail = try #require(split["detail"]).frame
-    #expect(detail.width == CGFloat(1194 - 320 - 8))
+    #expect(detail.width == CGFloat(1194 - 320 - 10))
     #expect(detail.height == CGFloat(834 - 24 - 20 - 54))
   }
 

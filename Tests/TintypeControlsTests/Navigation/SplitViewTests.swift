@@ -1,5 +1,6 @@
 import Testing
 import Tintype
+import TintypeDrawing
 
 /// Split views: side by side, over the detail, and collapsed to a stack.
 @MainActor
@@ -35,9 +36,9 @@ import Tintype
       Color.blue.accessibilityIdentifier("second")
     }
     let wide = layout(view, on: Device.iPadPro11.landscape)
-    #expect(wide.frame("first")?.minX == 8 && wide.frame("second")?.minX == 328)
+    #expect(wide.frame("first")?.minX == 10 && wide.frame("second")?.minX == 330)
     let high = layout(view, on: .iPadPro11)
-    #expect(high.frame("first") == nil && high.frame("second")?.width == 834)
+    #expect(high.frame("first")?.minX == 10 && high.frame("second")?.width == 834 - 330)
     for stack in [
       layout(view, on: .iPhone15), layout(view.navigationViewStyle(.stack), on: .iPadPro11),
     ] {
@@ -45,23 +46,53 @@ import Tintype
     }
   }
 
-  /// `Rules/Navigation#Split-views`: beside the panel in landscape, under it in portrait.
+  /// `Rules/Navigation#Split-views`: beside the panel in landscape, and in portrait.
   @Test func twoColumns() throws {
     let landscape = Device.iPadPro11.landscape
-    #expect(layout(two(.automatic), on: landscape).frame("detail")?.minX == 328)
+    #expect(layout(two(.automatic), on: landscape).frame("detail")?.minX == 330)
     #expect(layout(two(.detailOnly), on: landscape).frame("detail")?.minX == 0)
     let portrait = layout(two(.automatic), on: .iPadPro11)
-    #expect(portrait.frame("detail")?.minX == 0)
-    #expect(portrait.nodes(kind: "List").isEmpty)
+    #expect(portrait.frame("detail")?.minX == 330)
+    let list = try #require(portrait.nodes(kind: "List").first).frame
+    #expect(abs(list.minY - (32 + 8 + 54)) < 0.01)
     let over = layout(two(.all), on: .iPadPro11)
     #expect(over.frame("detail")?.minX == 0)
-    #expect(over.nodes(kind: "List").first?.frame.minX == 8)
+    #expect(over.nodes(kind: "List").first?.frame.minX == 10)
     let balanced = layout(
       two(.all).navigationSplitViewStyle(.balanced), on: .iPadPro11)
-    #expect(balanced.frame("detail")?.minX == 328)
+    #expect(balanced.frame("detail")?.minX == 330)
     let prominent = layout(
       two(.all).navigationSplitViewStyle(.prominentDetail), on: landscape)
     #expect(prominent.frame("detail")?.minX == 0)
+  }
+
+  /// `Rules/Navigation#Split-views`: rows of 52, ten between sections, and a capsule with a tinted text.
+  @Test func sidebarsHaveRowsOfTheirOwn() throws {
+    let view = NavigationSplitView {
+      List(selection: .constant(1)) {
+        Section { Text("one").tag(1).accessibilityIdentifier("1") }
+        Section { Text("two").tag(2).accessibilityIdentifier("2") }
+      }
+    } detail: {
+      Color.white
+    }
+    let layout = layout(view, on: .iPadPro11)
+    let (first, second) = (try #require(layout["1"]).frame, try #require(layout["2"]).frame)
+    #expect(abs(second.minY - first.minY - 62) < 0.01)
+    let renderer = ImageRenderer(content: view)
+    renderer.device = .iPadPro11
+    func colors(_ items: [DisplayItem]) -> [RGBA] {
+      items.flatMap { item -> [RGBA] in
+        switch item {
+        case .glyphs(let run): if case .color(let color) = run.paint { [color] } else { [] }
+        case .group(let group): colors(group.items)
+        default: []
+        }
+      }
+    }
+    let texts = try colors(renderer.displayList().items)
+    #expect(texts.contains { $0.blue > $0.red + 0.5 })
+    #expect(texts.contains { $0.blue < 0.1 })
   }
 
   @Test func threeColumns() throws {
@@ -72,11 +103,11 @@ import Tintype
     #expect(automatic.frame("detail")?.minX == 375.5)
     let all = layout(three(.all), on: landscape)
     #expect(all.frame("sidebar")?.width == 320)
-    #expect(all.frame("content")?.minX == 328)
-    #expect(all.frame("detail")?.minX == 703.5)
+    #expect(all.frame("content")?.minX == 330)
+    #expect(all.frame("detail")?.minX == 705.5)
     let portrait = layout(three(.all), on: .iPadPro11)
     #expect(portrait.frame("detail")?.width == 834)
-    #expect(portrait.frame("content")?.minX == 328)
+    #expect(portrait.frame("content")?.minX == 330)
   }
 
   @Test func widthsOfColumns() throws {
@@ -87,7 +118,7 @@ import Tintype
         Color.blue.accessibilityIdentifier("detail")
       }, on: Device.iPadPro11.landscape)
     #expect(layout.frame("sidebar")?.width == 250)
-    #expect(layout.frame("detail")?.minX == 258)
+    #expect(layout.frame("detail")?.minX == 260)
   }
 
   /// On a phone a selection shows the detail with its way back, and the author may choose the column.

@@ -203,7 +203,13 @@ extension ViewResolver {
 
   /// The bars of a screen.
   fileprivate func bars(of screen: ScreenPreference, isScrolled: Bool) -> ScreenBars {
-    ScreenBars(
+    var screen = screen
+    // A phone on its side has no space for a large title.
+    let isOnItsSide = environment.windowSize.map { $0.width > $0.height } ?? false
+    if isOnItsSide, environment.verticalSizeClass == .compact, screen.displayMode != .inlineLarge {
+      screen.displayMode = .inline
+    }
+    return ScreenBars(
       screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
       subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
       isBelowTabBar: environment.isBelowTabBar, isScrolled: isScrolled,

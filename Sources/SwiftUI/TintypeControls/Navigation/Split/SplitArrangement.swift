@@ -28,7 +28,9 @@ struct SplitArrangement: Equatable {
       content = hasContent ? shown : .hidden
     case .detailOnly: (sidebar, content) = (.hidden, .hidden)
     default:
-      let rests: Column = lies || isPortrait ? .hidden : .beside
+      // Two columns stand beside each other upright, too; of three the first ones do not show.
+      let isNarrow = isPortrait && hasContent
+      let rests: Column = style == .prominentDetail || isNarrow ? .hidden : .beside
       sidebar = hasContent ? .hidden : rests
       content = hasContent ? rests : .hidden
     }

@@ -4,12 +4,14 @@ enum SplitMetrics {
   static let sidebar: CGFloat = 320
   /// The width of the column in the middle; UIKit's.
   static let content: CGFloat = 375
-  /// The space around the panel, as recorded on macOS 26.
-  static let inset: CGFloat = 8
+  /// The space before and below the panel.
+  static let (inset, bottom): (CGFloat, CGFloat) = (10, 16)
+  /// The space above the panel, where the status bar is.
+  static let top: CGFloat = 32
   /// The radius of the panel's corners, by eye.
   static let radius: CGFloat = 26
-  /// The space above the bar of the panel: its items stand below the status bar.
-  static let barTop = 16.0
+  /// The space above the bar of the panel.
+  static let barTop = 8.0
 }
 
 enum ColumnWidthKey: PreferenceKey {
@@ -133,6 +135,7 @@ extension ViewResolver {
     if role == .sidebar {
       environment.barLead = .fixed(SplitMetrics.barTop)
       environment.prepareSidebarList()
+      environment.standsOnScreenBackground = true
     }
     var given = collectPreferences {
       withIdentity(component) {
@@ -224,9 +227,10 @@ private nonisolated struct SplitView: View, BuiltIn {
     let shape = RoundedRectangle(cornerRadius: SplitMetrics.radius)
     return PresentedRoot(elements: elements)
       .clipShape(shape)
-      .background { Color.clear.glassEffect(.regular, in: shape) }
+      .background { Color.clear.glassEffect(Glass(kind: .panel), in: shape) }
       .frame(width: width)
-      .padding(SplitMetrics.inset)
+      .padding(.leading, SplitMetrics.inset)
+      .padding(.top, SplitMetrics.top).padding(.bottom, SplitMetrics.bottom)
       .frame(maxHeight: .infinity)
       .ignoresSafeArea(edges: [.top, .bottom, .leading])
   }
