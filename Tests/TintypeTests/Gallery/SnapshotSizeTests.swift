@@ -7,13 +7,16 @@ import TintypeTestSupport
   /// The largest file, in bytes; each reference keeps its layout with the values of modifiers.
   private static let most = 42 * 1024
 
-  /// The largest file that shows a photograph through glass, in bytes: a blurred photograph has many
+  /// The largest file that shows a photograph or a screen through large glass, in bytes: what is blurred has many
   /// thousands of colors, which nothing packs better.
   private static let mostThroughGlass = 74 * 1024
 
-  /// The entries with a photograph behind glass, of both appearances.
-  private static let throughGlass = ["toolbar-groups", "glass-kinds", "tab-bar"]
-    .flatMap { ["Gallery/glass/\($0).png", "Gallery/glass/\($0)-dark.png"] }
+  /// The entries with something behind large glass, of both appearances.
+  private static let throughGlass = [
+    "glass/toolbar-groups", "glass/glass-kinds", "glass/tab-bar", "presentations/sheet-medium",
+    "presentations/split-view",
+  ]
+  .flatMap { ["Gallery/\($0).png", "Gallery/\($0)-dark.png"] }
 
   /// The bytes of all references together.
   private static let total = 5 * 1024 * 1024
