@@ -2,9 +2,7 @@ extension ViewResolver {
   /// Tells the split view around whether a row is chosen, for the screen that it shows.
   func noteChosen(_ isChosen: Bool) {
     guard isChosen else { return }
-    var given = PreferenceValues()
-    given.set(true, for: ListChosenKey.self)
-    preferences.merge(given)
+    preferences.add(true, for: ListChosenKey.self)
   }
 
   /// Adds a chevron to a row that leads to the next column of a collapsed split view

@@ -16,11 +16,7 @@ nonisolated struct ListTopView: PrimitiveView, BuiltIn {
       case .space(let height), .gap(let height): height
       }
     let node = resolver.tree.makeLeaf(ListTopLeaf(height: height))
-    if case .gap = view.top {
-      var given = PreferenceValues()
-      given.set([node], for: ListGapKey.self)
-      resolver.preferences.merge(given)
-    }
+    if case .gap = view.top { resolver.preferences.add([node], for: ListGapKey.self) }
     resolver.record(node, NodeRecord(kind: "listMargin"))
     resolver.add(node)
   }

@@ -81,9 +81,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     guard let pushed = view.pushed() else { return }
     var targets = NavigationTargets()
     targets.pushed = [pushed]
-    var given = PreferenceValues()
-    given.set(targets, for: NavigationTargetsKey.self)
-    resolver.preferences.merge(given)
+    resolver.preferences.add(targets, for: NavigationTargetsKey.self)
   }
 }
 

@@ -105,13 +105,11 @@ extension ViewResolver {
     _ style: Presentation.Style, from source: NodeID?, _ content: ErasedPart,
     label: ErasedPart? = nil, isRequested: Bool = true, dismiss: @escaping () -> Void
   ) {
-    var given = PreferenceValues()
-    given.set(
+    preferences.add(
       [
         Presentation(
           style: style, position: position, source: source, content: content,
           label: label, isRequested: isRequested, dismiss: dismiss)
       ], for: PresentationKey.self)
-    preferences.merge(given)
   }
 }

@@ -42,6 +42,13 @@ package struct PreferenceValues {
     }
   }
 
+  /// Adds a value to what was given before.
+  package mutating func add<K: PreferenceKey>(_ value: K.Value, for key: K.Type) {
+    var later = PreferenceValues()
+    later.set(value, for: key)
+    merge(later)
+  }
+
   /// Adds what a later part of the tree gives.
   package mutating func merge(_ later: PreferenceValues) {
     for (key, entry) in later.entries {

@@ -39,8 +39,9 @@ nonisolated struct BarPartView<Content: View>: PrimitiveView, BuiltIn {
       var part = element
       part.node = resolver.makeNode(.passthrough, kind: "barPart", children: [element])
       resolver.elements.append(part)
-      resolver.tell(
-        of: BarPart(role: view.role, node: part.node, isCoverable: view.isCoverable))
+      resolver.preferences.add(
+        [BarPart(role: view.role, node: part.node, isCoverable: view.isCoverable)],
+        for: BarPartsKey.self)
     }
   }
 
@@ -60,10 +61,10 @@ private nonisolated struct BarPlate: PrimitiveView, BuiltIn {
     resolver.environment = outer
     resolver.resolve(glass)
     guard let node = resolver.elements.last?.node, let dark = dark.first?.node else { return }
-    resolver.tell(
-      of: BarPart(
-        role: .plate(dark: resolver.records[Int(dark)].drawing), node: node,
-        isCoverable: view.isCoverable))
+    let part = BarPart(
+      role: .plate(dark: resolver.records[Int(dark)].drawing), node: node,
+      isCoverable: view.isCoverable)
+    resolver.preferences.add([part], for: BarPartsKey.self)
   }
 
   nonisolated static var staticElementCount: Int? { 1 }
@@ -78,13 +79,6 @@ extension View {
 }
 
 extension ViewResolver {
-  /// Tells the screen around of a part of its bars.
-  fileprivate func tell(of part: BarPart) {
-    var given = PreferenceValues()
-    given.set([part], for: BarPartsKey.self)
-    preferences.merge(given)
-  }
-
   /// Has the bars of a screen look as they do below a sheet.
   func cover(_ parts: [BarPart]) {
     let faint = NodeDrawing.effect(.opacity(environment.generation.bars.coveredOpacity))
