@@ -1,10 +1,21 @@
 /// The text of a button: no background, no space around it.
-private nonisolated struct TextButton<Label: View>: View, BuiltIn {
+nonisolated struct TextButton<Label: View>: View, BuiltIn {
+  /// What decides the color.
+  enum Look {
+    /// The role, and the accent color where nobody chose one.
+    case tinted
+    /// The role, and the color around.
+    case plain
+    /// A tint that somebody chose, and the color around, whatever the role: in bars.
+    case bar
+  }
+
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foregroundStyles) private var styles
+  @Environment(\.tint) private var ownTint
   let label: Label
   let role: ButtonRole?
-  let isTinted: Bool
+  let look: Look
 
   @MainActor var body: some View {
     ControlEdges {
@@ -13,12 +24,16 @@ private nonisolated struct TextButton<Label: View>: View, BuiltIn {
   }
 
   @MainActor private var style: AnyShapeStyle {
-    if isTinted, let own = styles.ownStyle {
+    if look == .tinted, let own = styles.ownStyle {
       return AnyShapeStyle(AnyShapeStyle(own).opacity(isEnabled ? 1 : 0.4))
     }
     if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
-    if role == .destructive { return AnyShapeStyle(Color.red) }
-    return isTinted ? AnyShapeStyle(Color.accentColor) : AnyShapeStyle(ForegroundStyle())
+    if role == .destructive, look != .bar { return AnyShapeStyle(Color.red) }
+    switch look {
+    case .tinted: return AnyShapeStyle(Color.accentColor)
+    case .bar where styles.isEmpty && ownTint != nil: return AnyShapeStyle(TintShapeStyle())
+    case .plain, .bar: return AnyShapeStyle(ForegroundStyle())
+    }
   }
 }
 
@@ -79,7 +94,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable, Bu
   public nonisolated init() {}
   /// Tinted text.
   public func makeBody(configuration: Configuration) -> some View {
-    TextButton(label: configuration.label, role: configuration.role, isTinted: true)
+    TextButton(label: configuration.label, role: configuration.role, look: .tinted)
   }
 }
 
@@ -89,7 +104,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable,
   public nonisolated init() {}
   /// Tinted text.
   public func makeBody(configuration: Configuration) -> some View {
-    TextButton(label: configuration.label, role: configuration.role, isTinted: true)
+    TextButton(label: configuration.label, role: configuration.role, look: .tinted)
   }
 }
 
@@ -99,7 +114,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable, Buil
   public nonisolated init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View {
-    TextButton(label: configuration.label, role: configuration.role, isTinted: false)
+    TextButton(label: configuration.label, role: configuration.role, look: .plain)
   }
 }
 
@@ -137,6 +152,6 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, Sendable, Built
   /// Text in the color of links.
   public func makeBody(configuration: Configuration) -> some View {
     TextButton(
-      label: configuration.label.foregroundStyle(.link), role: configuration.role, isTinted: false)
+      label: configuration.label.foregroundStyle(.link), role: configuration.role, look: .plain)
   }
 }

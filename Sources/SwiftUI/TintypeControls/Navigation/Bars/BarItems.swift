@@ -130,7 +130,7 @@ private nonisolated struct ConfirmationButtonStyle: PrimitiveButtonStyle, BuiltI
     if configuration.role == .confirm {
       GlassButton(label: configuration.label, role: .confirm, isProminent: true)
     } else {
-      BarButton(label: configuration.label).fontWeight(.semibold)
+      BarButtonStyle().makeBody(configuration: configuration).fontWeight(.semibold)
     }
   }
 }
@@ -138,25 +138,7 @@ private nonisolated struct ConfirmationButtonStyle: PrimitiveButtonStyle, BuiltI
 /// What does something, in a bar, whatever its role.
 private nonisolated struct BarButtonStyle: PrimitiveButtonStyle, BuiltIn {
   func makeBody(configuration: Configuration) -> some View {
-    BarButton(label: configuration.label)
-  }
-}
-
-/// The text of a button in a bar: black or white until somebody chooses a tint.
-private nonisolated struct BarButton<Label: View>: View, BuiltIn {
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var ownTint
-  @Environment(\.foregroundStyles) private var styles
-  let label: Label
-
-  @MainActor var body: some View {
-    ControlEdges { HStack { label }.foregroundStyle(style) }
-  }
-
-  @MainActor private var style: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
-    if styles.isEmpty, let ownTint { return AnyShapeStyle(ownTint) }
-    return AnyShapeStyle(ForegroundStyle())
+    TextButton(label: configuration.label, role: configuration.role, look: .bar)
   }
 }
 
