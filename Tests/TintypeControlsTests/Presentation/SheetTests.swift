@@ -59,6 +59,20 @@ import TintypeTestSupport
     #expect(card.hasPrefix("d") && ground.hasPrefix("e"))
   }
 
+  /// A low sheet's views are resolved twice, for its glass, and appear once.
+  @Test func viewsOfLowSheetsAppearOnce() {
+    final class Counter { var appearances = 0 }
+    for scheme in [ColorScheme?.none, .dark] {
+      let counter = Counter()
+      let layout = sheet {
+        Image(systemName: "no.such.symbol").onAppear { counter.appearances += 1 }
+          .preferredColorScheme(scheme).presentationDetents([.medium])
+      }
+      #expect(counter.appearances == 1)
+      #expect(layout.messages.count == 1)
+    }
+  }
+
   @Test func heightsFollowDetentsAndSelection() throws {
     func height(
       _ detents: Set<PresentationDetent>, _ selection: PresentationDetent? = nil

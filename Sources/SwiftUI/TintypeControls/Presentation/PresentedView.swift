@@ -90,23 +90,32 @@ extension ViewResolver {
     position.environment.presentationState = PresentationState(
       isPresented: true, dismiss: presentation.dismiss)
     presentation.prepare(&position.environment, in: window)
+    let count = findings.actions.count
     var result = resolvePresented(presentation, at: position)
+
+    /// Resolves the views in another environment: what the first ones wanted to run is forgotten, what they reported is not,
+    /// since it is reported once.
+    func resolveAgain() {
+      findings.actions.removeSubrange(count...)
+      result = resolvePresented(presentation, at: position)
+    }
+
     if !result.columns.isEmpty {
       // Which columns a menu has is known when its rows are: they are resolved again with space for
       // them.
       position.environment.menuColumns = result.columns
-      result = resolvePresented(presentation, at: position)
+      resolveAgain()
     }
     if result.colorScheme != position.environment.colorScheme {
       // The appearance is known when the views are: they are resolved again in theirs.
       position.environment.colorScheme = result.colorScheme
-      result = resolvePresented(presentation, at: position)
+      resolveAgain()
     }
     if presentation.isOnGlass(result.settings, in: window) {
       // Which heights a sheet has is known when its views are: they are resolved again for its glass.
       position.environment.listSettings.isOnGlass = true
       position.environment.standsOnScreenBackground = true
-      result = resolvePresented(presentation, at: position)
+      resolveAgain()
     }
     return result
   }
@@ -116,14 +125,10 @@ extension ViewResolver {
   ) -> PresentedContent {
     withPosition(position) {
       var elements: [ViewElement] = []
-      let count = findings.actions.count
       let given = collectPreferences {
         elements = collect(1, orientation: nil, presentation.content)
       }
       let scheme = given.value(of: PreferredColorSchemeKey.self).flatMap { $0 }
-      if let scheme, scheme != position.environment.colorScheme {
-        findings.actions.removeSubrange(count...)
-      }
       return PresentedContent(
         elements: elements,
         settings: given.value(of: PresentationSettingsKey.self) ?? PresentationSettings(),
