@@ -33,19 +33,23 @@ extension ViewResolver {
   /// Below which brightness glass is dark in the light appearance, by eye.
   private static let darkGlass = 0.35
 
+  /// The parts of bars that may stand over dark content in the light appearance.
+  var adaptiveParts: [BarPart] {
+    rootEnvironment.colorScheme == .light ? preferences.value(of: BarPartsKey.self) ?? [] : []
+  }
+
   /// Has bars over dark content look as in the dark appearance (`Rules/Glass#Glass`).
   ///
   /// What is below them is known when all views have their positions; nothing is evaluated again.
-  func adaptBars(by builder: DisplayListBuilder) {
+  func adapt(_ parts: [BarPart], by builder: DisplayListBuilder) {
     let (views, environment) = (builder.views, builder.views.environment)
-    guard environment.colorScheme == .light, let parts = preferences.value(of: BarPartsKey.self),
-      !parts.isEmpty
-    else { return }
     let drawings = parts.map { part in
       let drawing = views.drawing(of: part.node)
       updateRecord(part.node) { $0.drawing = .effect(.hidden) }
       return drawing
     }
+    var builder = builder
+    builder.regions = parts.compactMap { views.tree.frame(of: $0.node) }
     let below = DisplayList(
       size: builder.size, scale: 1, items: builder.items(root: views.root, borders: .none))
     for (part, drawing) in zip(parts, drawings) {

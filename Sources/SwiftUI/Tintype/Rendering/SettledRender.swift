@@ -58,9 +58,11 @@ final class SettledRender: @unchecked Sendable {
     let ((resolver, views), unsettled) = settling.run()
     let (scope, canvas) = (settling.scope, request.device?.size ?? views.size)
     RenderScope.$current.withValue(scope) {
+      let parts = resolver.adaptiveParts
+      guard resources.hasRecordings || !parts.isEmpty else { return }
       let builder = DisplayListBuilder(views, canvas: canvas, scale: request.scale)
       if resources.hasRecordings { builder.record(root: views.root) }
-      resolver.adaptBars(by: builder)
+      if !parts.isEmpty { resolver.adapt(parts, by: builder) }
     }
     (self.views, self.unsettled, self.scope, self.canvas) = (views, unsettled, scope, canvas)
     overlays = settling.overlays

@@ -16,6 +16,11 @@ package struct DisplayListBuilder {
   /// Pixels are drawn without: a group may be painted as a whole where items alone are not.
   package var namesViews = false
 
+  /// The parts of the picture that are looked at: what stands far from them may be left out; nil for the whole picture.
+  package var regions: [CGRect]?
+  /// How far from its frame a view draws, in points, as far as regions care.
+  private static let reach: CGFloat = 40
+
   /// Creates a builder.
   ///
   /// - Parameters:
@@ -120,6 +125,7 @@ package struct DisplayListBuilder {
       }
       addChildren(of: node, context, to: &items)
     case .leaf(let leaf):
+      if context.snapsToPixels, isFar(frame) { return }
       leaf.draw(in: frame, proposal: views.tree.proposal(of: node), context, to: &items)
     case .layered(let isBackground):
       let children = Array(views.tree.children(of: node))
@@ -131,6 +137,13 @@ package struct DisplayListBuilder {
     case .effects(let effects): addEffects(effects.value ?? [], node, frame, context, to: &items)
     }
     context.outlet?._withUnsafeGuaranteedRef { $0.pass(&items) }
+  }
+
+  /// Whether a view that no effect moves is in none of the regions.
+  private func isFar(_ frame: CGRect) -> Bool {
+    guard let regions else { return false }
+    let ink = frame.insetBy(dx: -Self.reach, dy: -Self.reach)
+    return regions.allSatisfy { $0.common(with: ink).isNull }
   }
 
   private func addChildren(
