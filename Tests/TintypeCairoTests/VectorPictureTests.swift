@@ -40,7 +40,9 @@ import TintypeTestSupport
     ("<style>\n/* url(a.css) */ @font-face { src: url(data:,), url('f.ttf') }</style>", "f.ttf"),
   ]) func otherFilesAreNamed(_ body: String, _ file: String) throws {
     let reason = try #require(try problem(body))
-    #expect(reason.hasSuffix("it shows \(file), which is another file; embed that as data:"))
+    #expect(
+      reason.hasSuffix(
+        "it takes \(file) from another file; embed it in this one, as a data: address"))
   }
 
   @Test func textsOfTwoBytesALetterAreReadToo() throws {

@@ -14,7 +14,8 @@ final class SVGDrawing: VectorDrawing, @unchecked Sendable {
   /// References to other files are not followed: librsvg is not told where the file lies, and would leave them out.
   init(_ data: Data) throws(VectorError) {
     if let file = SVGReferences.first(in: data) {
-      throw VectorError(reason: "it shows \(file), which is another file; embed that as data:")
+      throw VectorError(
+        reason: "it takes \(file) from another file; embed it in this one, as a data: address")
     }
     guard let library = Library.shared else {
       throw VectorError(reason: "SVG needs librsvg; install the Debian package librsvg2-2")
