@@ -69,10 +69,15 @@ import TintypeGeometry
       }
       return path.projected(by: t).flattened().flatMap(\.points).map(\.x)
     }
-    #expect(projected([0, 32]) == [0, 64] && projected([0, 63]) == [0, 63 * 64])
-    #expect(projected([0, 127]) == [0, 63 * 64] && projected([127, 0]) == [63 * 64, 0])
-    #expect(projected([0, 127, 32]) == [0, 63 * 64, 63 * 64, 64])
-    #expect(projected([64, 127]).isEmpty && projected([63.5, 64]).isEmpty)
-    #expect(projected([0, 32, 127], isClosed: true) == [64, 63 * 64, 63 * 64, 0])
+    // Where 63 is drawn: 63 * 64.
+    let last: CGFloat = 4032
+    #expect(projected([0, 32]) == [0, 64])
+    #expect(projected([0, 63]) == [0, last])
+    #expect(projected([0, 127]) == [0, last])
+    #expect(projected([127, 0]) == [last, 0])
+    #expect(projected([0, 127, 32]) == [0, last, last, 64])
+    #expect(projected([64, 127]).isEmpty)
+    #expect(projected([63.5, 64]).isEmpty)
+    #expect(projected([0, 32, 127], isClosed: true) == [64, last, last, 0])
   }
 }

@@ -137,8 +137,10 @@ import Tintype
     let alone = positions { field }
     // Items of 48 at 28 from the sides, and gaps of 12.
     #expect(alone[1] != nil && alone[0] == nil && alone[2] == nil)
-    #expect(positions { right } == [nil, alone[1], 375 - 28 - 24])
-    let both: [CGFloat?] = [28 + 24, alone[1].map { $0 + 60 }, 375 - 28 - 24]
+    let last: CGFloat = 375 - 28 - 24
+    #expect(positions { right } == [nil, alone[1], last])
+    let beside: CGFloat? = alone[1].map { $0 + 60 }
+    let both: [CGFloat?] = [52, beside, last]
     let between = positions {
       left
       space

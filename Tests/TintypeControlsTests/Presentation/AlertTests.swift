@@ -20,12 +20,13 @@ import Tintype
         Button("No", role: .cancel) {}.accessibilityIdentifier("no")
       })
     let (yes, no) = (try #require(layout.frame("yes")), try #require(layout.frame("no")))
-    #expect(no.minX == 38 + 13.5)
-    #expect(yes.maxX == 337 - 13.5)
+    // 13.5 within the panel, which is 38 to 337.
+    #expect(no.minX == 51.5)
+    #expect(yes.maxX == 323.5)
     #expect(yes.minX - no.maxX == 8.5)
     #expect(yes.height == 46.5)
     let title = try #require(layout.nodes(kind: "Text").first { $0.lines == ["Title"] }).frame
-    #expect(title.minX == 38 + 28.5)
+    #expect(title.minX == 66.5)
     #expect(no.minY - title.maxY == 27)
     // 21.5 above, 13 below, in the middle of the window.
     let (top, bottom): (CGFloat, CGFloat) = (title.minY - 21.5, no.maxY + 13)

@@ -188,12 +188,14 @@ import TintypeDrawing
     let frames = try ["x", "y", "z"].map { try #require(layout.frame($0)) }
     #expect(Set(frames.map(\.minY)).count == 1)
     // Of equal widths, but for the pixels that they end on.
-    #expect(frames.allSatisfy { abs($0.width - 230.0 / 3) < 0.5 })
+    let third: CGFloat = 230 / 3
+    #expect(frames.allSatisfy { abs($0.width - third) < 0.5 })
     #expect(frames[1].minX == frames[0].maxX && frames[2].minX == frames[1].maxX)
-    #expect(frames[2].maxX == 16 + 250 - 10.0)
+    #expect(frames[2].maxX == 256)
     let height: CGFloat = isPalette == true ? 44 : 64
     // Then a line of 1 between 10 and 10.
-    #expect(layout.frame("b")?.minY == 16 + 10 + height + 21)
+    let next: CGFloat = 16 + 10 + height + 21
+    #expect(layout.frame("b")?.minY == next)
     #expect(rows(layout).contains("x") == (isPalette != true))
   }
 

@@ -39,17 +39,16 @@ import WebKit
 
   @Test func theyDrawATileWithTheirNameAndAWarning() {
     let player = AVPlayer(url: URL(filePath: "film.mov"))
-    let views: [(name: String, view: AnyView)] = [
-      ("Map", AnyView(Pins())), ("VideoPlayer", AnyView(VideoPlayer(player: player))),
-      ("WebView", AnyView(WebView(url: URL(string: "https://example.org")))),
-    ]
-    for (name, view) in views {
+    func expectTile(_ view: some View, _ name: String) {
       let layout = layout(view)
       #expect(layout.size == CGSize(width: 200, height: 100))
       #expect(layout.nodes(kind: "Text").flatMap(\.lines) == [name])
-      #expect(
-        layout.diagnostics.map(\.message).filter { $0.contains("tile for \(name)") }.count == 1)
+      let tiles = layout.diagnostics.filter { $0.message.contains("tile for \(name)") }
+      #expect(tiles.count == 1)
     }
+    expectTile(Pins(), "Map")
+    expectTile(VideoPlayer(player: player), "VideoPlayer")
+    expectTile(WebView(url: URL(string: "https://example.org")), "WebView")
   }
 
   @Test func manyOfThemWarnOnce() {

@@ -393,15 +393,16 @@ import TintypeGeometry
         let gaps = division.gaps
         let regions = step.scene.boxes.map { ($0.proposed ?? $0.frame).size.length(axis) }
         if proposed > 0, gaps >= 0, division.proposed ?? 0 > gaps {
-          #expect(abs(regions.reduce(gaps, +) - (division.proposed ?? 0)) < 0.01)
+          let sum: CGFloat = regions.reduce(gaps, +)
+          #expect(abs(sum - (division.proposed ?? 0)) < 0.01)
         }
       }
       left = ((left - taken) * 10).rounded() / 10
-      let rest = division.proposals[...turn].reduce(available) { $0 - $1.taken }
+      let rest: CGFloat = division.proposals[...turn].map(\.taken).reduce(available, -)
       #expect(abs(left - rest) < 0.0501)
-      let reported =
-        value(before: " are left", in: sentence) ?? value(before: " are missing", in: sentence)
-        .map(-) ?? value(before: " too much", in: sentence).map(-) ?? 0
+      let missing: CGFloat? =
+        value(before: " are missing", in: sentence) ?? value(before: " too much", in: sentence)
+      let reported: CGFloat = value(before: " are left", in: sentence) ?? -(missing ?? 0)
       #expect(abs(reported - left) < 0.001, "\(sentence)")
     }
   }

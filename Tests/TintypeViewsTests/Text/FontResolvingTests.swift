@@ -44,13 +44,15 @@ import TintypeViews
 
   @Test func measuresAreThoseOfTheDrawnLine() {
     let font = resolved(.system(size: 20)).ctFont
-    #expect(CTFontGetAscent(font) == 20.0 * 1950 / 2048)
-    #expect(CTFontGetDescent(font) == 20.0 * 494 / 2048)
+    let (ascent, descent): (CGFloat, CGFloat) = (20 * 1950 / 2048, 20 * 494 / 2048)
+    #expect(CTFontGetAscent(font) == ascent)
+    #expect(CTFontGetDescent(font) == descent)
     #expect(CTFontGetSize(font) == 20 && CTFontGetLeading(font) == 0)
     #expect(CTFontGetXHeight(font) > 5 && CTFontGetXHeight(font) < CTFontGetCapHeight(font))
     #expect((font as UIFont).descender == -CTFontGetDescent(font))
     let body = resolved(.body).ctFont
-    #expect(abs(body.ascender - body.descender + body.leading - 22) < 0.001)
+    let height: CGFloat = body.ascender - body.descender + body.leading
+    #expect(abs(height - 22) < 0.001)
     #expect(UIFont.systemFont(ofSize: 20).ascender == font.ascender)
     #expect(resolved(.custom("No Such Family", size: 20)).ctFont.ascender > 0)
     #expect(resolved(.system(size: .nan)).ctFont.ascender == 0)
