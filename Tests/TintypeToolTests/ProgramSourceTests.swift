@@ -194,6 +194,17 @@ import TintypeSyntax
       ])
   }
 
+  /// What cannot be parsed comes first, what the compiler says of all around it last.
+  @Test func messagesOfSyntaxComeFirst() {
+    let messages = [
+      (2, "expressions are not allowed at the top level"), (3, "cannot convert value"),
+      (3, "cannot find 'x' in scope"), (4, "expected ')' in expression list"),
+    ].map { CompilerMessage(file: "A.md", line: $0.0, column: 1, text: $0.1) }
+    #expect(
+      messages.sorted { $0.rank < $1.rank }.map(\.text.count)
+        == [3, 2, 1, 0].map { messages[$0].text.count })
+  }
+
   @Test func compilerCrashes() {
     let output = """
       1.	Swift version 6.3

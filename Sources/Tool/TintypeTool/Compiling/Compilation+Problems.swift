@@ -100,10 +100,7 @@ extension Compilation {
 
   private func problem(of index: Int, _ messages: [CompilerMessage]) -> Problem {
     let unit = source.units[index]
-    // Of the messages of a line one that names what there is not says the most.
-    var inside = messages.filter { $0.file == unit.path }.sorted {
-      ($0.line, $0.namesWhatIsMissing ? 0 : 1) < ($1.line, $1.namesWhatIsMissing ? 0 : 1)
-    }
+    var inside = messages.filter { $0.file == unit.path }.sorted { $0.rank < $1.rank }
     if let unknown = unknownKey(in: index, inside) ?? unknownMember(in: index, inside) {
       inside.insert(unknown, at: 0)
     }

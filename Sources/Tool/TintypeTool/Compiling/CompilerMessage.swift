@@ -12,6 +12,15 @@ struct CompilerMessage: Equatable {
     }
   }
 
+  /// Where the message stands among those of a unit, the most telling first: what cannot be parsed makes the compiler
+  /// complain of what is around it, and of a line's messages one that names what there is not says the most.
+  var rank: (Int, Int, Int) {
+    let isAround = text.hasSuffix("are not allowed at the top level")
+    let isOfSyntax = ["expected ", "unexpected ", "unterminated ", "extraneous ", "consecutive "]
+      .contains { text.hasPrefix($0) }
+    return (isOfSyntax ? 0 : isAround ? 2 : 1, line, namesWhatIsMissing ? 0 : 1)
+  }
+
   /// The module that the message says there is not; nil for another message.
   var missingModule: String? {
     guard text.hasPrefix("no such module") else { return nil }
