@@ -6,7 +6,8 @@ import TintypeSnapshots
 /// A test that brings its process down is named, and the others run.
 @Suite struct CrashedTestTests {
   private func drawing(_ swift: FakeSwift, _ test: String, _ message: String = "") throws {
-    try swift.tell([("a()", false), ("b()", false)], in: "Tests/CardTests.swift")
+    try swift.tell(
+      [("a()", false), ("b()", false)], in: "Tests/CardTests.swift", leavingOpen: ["a()", "b()"])
     try swift.assert([], code: 1, complaint: "error: Exited with unexpected signal code 5\n")
     let outcome = SnapshotOutcome(
       kind: .unreadable, reference: "\(swift.bench.root)/Snapshots/a.png", test: test,
@@ -37,6 +38,28 @@ import TintypeSnapshots
     #expect(
       result.errors.hasSuffix(
         "T.a() was stopped: rendering this view takes longer than 60 seconds\n"))
+  }
+
+  /// SwiftPM says nothing of a process that was killed, and takes one that ends in good order for a success.
+  @Test(arguments: [0, 1]) func aTestThatDoesNotEndIsNamed(_ code: Int) throws {
+    let swift = try FakeSwift()
+    try swift.assert([], code: code)
+    try swift.tell(
+      [("a()", false), ("b()", false)], in: "Tests/CardTests.swift", leavingOpen: ["b()"])
+    let result = try swift.tool("test")
+    #expect(result.code == 70)
+    #expect(result.errors.hasSuffix("error: T.b() ended its process\n"))
+    #expect(swift.calls.last == #"test --skip-build --skip \.T\/a\(\)$ --skip \.T\/b\(\)$"#)
+  }
+
+  @Test func aTestThatGoesOnIsNamed() throws {
+    let swift = try FakeSwift()
+    try swift.take(1.5)
+    try swift.tell(
+      [("a()", false), ("b()", false)], in: "Tests/CardTests.swift", leavingOpen: ["b()"])
+    let result = try swift.tool("test", environment: ["TINTYPE_TIME_LIMIT": "0.5"])
+    #expect(
+      result.errors.contains("note: T.b() has run for 1 seconds; Ctrl-C ends the run.\n"))
   }
 
   @Test func aViewThatTakesTooLongIsStopped() throws {

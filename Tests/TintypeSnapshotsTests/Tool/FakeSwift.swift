@@ -25,6 +25,7 @@ final class FakeSwift {
       echo "$SNAPSHOT_TESTING_RECORD" > "$here/mode"
       echo "Test Suite passed"
       cat "$here/complaints" >&2
+      if [ -f "$here/seconds" ]; then sleep "$(cat "$here/seconds")"; fi
       cat "$here/assertions" >> "$TINTYPE_SNAPSHOT_MANIFEST"
       if [ -f "$here/within" ] && [ -z "$WITHIN" ]; then
         WITHIN=1; export WITHIN; . "$here/within" > "$here/said" 2>&1
@@ -62,17 +63,22 @@ final class FakeSwift {
     try AtomicFile.write(Data(line.utf8), to: file("assertions"))
   }
 
-  /// Sets which tests of Swift Testing there are, in the file that asserts, and whether they are skipped.
-  func tell(_ tests: [(function: String, isSkipped: Bool)], in file: String) throws {
+  /// Sets which tests of Swift Testing there are, in the file that asserts, whether they are skipped, and which of the
+  /// others do not come to their end.
+  func tell(
+    _ tests: [(function: String, isSkipped: Bool)], in file: String,
+    leavingOpen open: Set<String> = []
+  ) throws {
     let path = bench.root + "/" + file
     let lines = tests.flatMap { test -> [String] in
       let id = "T.\(test.function)"
+      let ending = #"{"kind":"event","payload":{"kind":"testEnded","testID":"\#(id)"}}"#
       return [
         #"{"kind":"test","payload":{"kind":"function","id":"\#(id)","name":"\#(test.function)","#
           + #""sourceLocation":{"_filePath":"\#(path)"}}}"#,
         #"{"kind":"event","payload":{"kind":"test\#(test.isSkipped ? "Skipped" : "Started")","#
           + #""testID":"\#(id)"}}"#,
-      ]
+      ] + (test.isSkipped || open.contains(test.function) ? [] : [ending])
     }
     try AtomicFile.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: self.file("events"))
   }
@@ -87,6 +93,11 @@ final class FakeSwift {
     let command =
       "cd '\(folder)' && '\(BuiltTool.executable.path)' \(arguments.joined(separator: " "))\n"
     try AtomicFile.write(Data(command.utf8), to: file("within"))
+  }
+
+  /// Sets how long the tests take, in seconds.
+  func take(_ seconds: Double) throws {
+    try AtomicFile.write(Data("\(seconds)".utf8), to: file("seconds"))
   }
 
   /// Writes references.

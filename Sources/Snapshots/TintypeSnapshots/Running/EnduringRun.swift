@@ -16,7 +16,7 @@ struct EnduringRun {
 
   /// What all rounds gave.
   struct Result {
-    var ended = SwiftCommand.Result(code: 0, text: "", isKilled: false)
+    var ended = SwiftCommand.Result(code: 0, text: "", isCutShort: false)
     var tests: [RunTest] = []
     var times: [SuiteTime] = []
     var crashes: [TestCrash] = []
@@ -33,7 +33,7 @@ struct EnduringRun {
       ended.code = max(ended.code, other.code)
       ended.text += other.text
       ended.complaints += other.complaints
-      ended.isKilled = ended.isKilled || other.isKilled
+      ended.isCutShort = ended.isCutShort || other.isCutShort
     }
   }
 
@@ -57,9 +57,12 @@ struct EnduringRun {
         atPath: traces, withIntermediateDirectories: true)
       let (ended, events) = try round(command, &result)
       Self.merge(events.identified(root: command.root), into: &tests)
-      guard ended.hasCrashed else { break }
+      let progress = events.progress
+      // SwiftPM is silent about a process that was killed, and knows nothing of tests that end theirs in good order.
+      if !progress.open.isEmpty { result.ended.isCutShort = true }
+      guard ended.hasCrashed || !progress.open.isEmpty else { break }
       let round = CrashedRound(
-        ended: ended, progress: events.progress,
+        ended: ended, progress: progress,
         traces: CrashTraces(of: ended, folder: traces, root: command.root))
       let crashes = try round.crashes(notedIn: manifestPath, root: command.root)
       for crash in crashes { FileHandle.standardError.write(Data((crash.text + "\n").utf8)) }
@@ -93,6 +96,9 @@ struct EnduringRun {
     _ command: SwiftCommand, _ result: inout Result
   ) throws -> (SwiftCommand.Result, TestEvents) {
     var time: ProcessorTime?
+    try? FileManager.default.removeItem(atPath: eventsPath)
+    let silence = SilentTests(eventsPath: eventsPath, environment: command.environment)
+    defer { silence.end() }
     let ended = try command.run { time = measuresTime ? ProcessorTime(of: $0) : nil }
     time?.end()
     let events = TestEvents(FileManager.default.contents(atPath: eventsPath) ?? Data())

@@ -27,11 +27,11 @@ struct SwiftCommand {
     var text: String
     /// What SwiftPM wrote to standard error; empty where its output is not shown.
     var complaints = ""
-    /// Whether a signal ended it.
-    var isKilled: Bool
+    /// Whether a signal ended it, or tests that had begun did not come to their end.
+    var isCutShort: Bool
 
     /// Whether tests went down before their end.
-    var hasCrashed: Bool { isKilled || complaints.contains("unexpected signal code") }
+    var hasCrashed: Bool { isCutShort || complaints.contains("unexpected signal code") }
   }
 
   /// Runs it to its end.
@@ -72,7 +72,7 @@ struct SwiftCommand {
     return Result(
       code: Int(process.terminationStatus), text: String(decoding: text, as: UTF8.self),
       complaints: complaints.withLock { String(decoding: $0, as: UTF8.self) },
-      isKilled: process.terminationReason == .uncaughtSignal)
+      isCutShort: process.terminationReason == .uncaughtSignal)
   }
 
   /// Reads a pipe to its end.

@@ -69,7 +69,9 @@ struct CrashTraces {
       return ("crashed: \(reason)", position)
     }
     let signal = isFirst ? signals.first : signals.last
-    return ("crashed" + (signal.map { " with signal \($0)" } ?? ""), position)
+    // Nobody says anything of a process that ends in good order, or that is killed.
+    guard let signal else { return (position == nil ? "ended its process" : "crashed", position) }
+    return ("crashed with signal \(signal)", position)
   }
 
   private static func date(of file: String) -> Date {

@@ -106,6 +106,10 @@ package final class ViewWatch: Sendable {
 
   private static func endProcess(_ message: String) {
     try? FileHandle.standardError.write(contentsOf: Data((NeutralText.lines(message) + "\n").utf8))
+    // SwiftPM tells of this signal, and of the last one not.
+    signal(SIGALRM, SIG_DFL)
+    kill(getpid(), SIGALRM)
+    // A signal that is blocked would come later, or never.
     kill(getpid(), SIGKILL)
   }
 }
