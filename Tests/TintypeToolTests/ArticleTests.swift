@@ -182,8 +182,12 @@ import Tintype
     #expect(PictureSettings(info: "swift steps=animated")?.steps == .animated)
   }
 
-  @Test func sizes() {
+  @Test func sizes() throws {
     #expect(PictureSize("320x")?.width == 320)
+    for text in ["320", "0x0", "320x-5", "1e9x"] {
+      #expect(throws: PictureSize.WrongSide.self) { try PictureSize.read(text) }
+    }
+    #expect(try PictureSize.read("wide") == nil && PictureSize.read("x") == nil)
     #expect(PictureSize("320x")?.height == .some(nil))
     #expect(PictureSize("x20.5")?.height == 20.5)
     #expect(PictureSize("ideal")?.width == .some(nil))

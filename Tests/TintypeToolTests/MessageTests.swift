@@ -40,6 +40,7 @@ import TintypeGeometry
 
   @Test func hintsAreWithinTwoEdits() {
     #expect(NearestOption.to("locael", among: ["locale", "scale"]) == "locale")
+    #expect(NearestOption.to("hart", among: ["cart", "heart"]) == "heart")
     #expect(NearestOption.to("watch", among: ["date"]) == nil)
     let far = "Error: Unknown option '--watch'. Did you mean '--date'?\nUsage: x"
     #expect(CommandNames.withoutFarHints(far) == "Error: Unknown option '--watch'.\nUsage: x")

@@ -3,8 +3,8 @@ package enum NearestOption {
   /// The most letters that somebody gets wrong in a word that is meant.
   private static let mostChanges = 2
 
-  /// The word with the fewest letters to change, if they are at most two and at most half of those written; the first
-  /// of equals.
+  /// The word with the fewest letters to change, if they are at most two and at most half of those written. Of
+  /// equals one that begins as what was written, since few get the first letter wrong, then the first.
   ///
   /// - Parameters:
   ///   - option: what was written.
@@ -13,9 +13,13 @@ package enum NearestOption {
   package static func to(_ option: String, among options: [String]) -> String? {
     let most = min(mostChanges, max(1, option.count / 2))
     let distances = options.lazy.filter { abs($0.count - option.count) <= most }.map {
-      (option: $0, changes: changes(from: option.lowercased(), to: $0.lowercased()))
+      (
+        option: $0, changes: changes(from: option.lowercased(), to: $0.lowercased()),
+        beginning: $0.lowercased().first == option.lowercased().first ? 0 : 1
+      )
     }
-    guard let best = distances.min(by: { $0.changes < $1.changes }) else { return nil }
+    let best = distances.min { ($0.changes, $0.beginning) < ($1.changes, $1.beginning) }
+    guard let best else { return nil }
     return best.changes <= most ? best.option : nil
   }
 

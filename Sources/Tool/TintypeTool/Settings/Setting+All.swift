@@ -22,7 +22,7 @@ extension Setting {
   /// Which views are drawn, for whom and where.
   private static let ofContent = [
     Setting(
-      "size", .one(\.size) { PictureSize($0) }, [.fence, .page, .views], section: .content,
+      "size", .one(\.size, PictureSize.read), [.fence, .page, .views], section: .content,
       example: "320x120",
       help: ArgumentHelp(
         "The size to propose, in points; or ideal.",
