@@ -43,7 +43,7 @@ package struct Exploration: Codable, Hashable, Sendable {
     let step = max(width?.step ?? 0, height?.step ?? 0)
     let wanted = Int(clamped: (step * factor).rounded(.up))
     return "That takes \(layouts) layouts, more than \(Self.mostLayouts); offer fewer lengths, for"
-      + " example with --step \(max(wanted, 1)), or fewer variants."
+      + " example with --step \(max(wanted, 1)), in a fence 'step:\(max(wanted, 1))', or fewer variants."
   }
 
   /// A choice of the reader's besides lengths.

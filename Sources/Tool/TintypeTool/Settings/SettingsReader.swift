@@ -39,7 +39,10 @@ struct SettingsReader {
       readFrontMatter(matter.joined(separator: "\n"))
     }
     if text.contains(FenceComment.opening) {
-      readComments(lines, besides: Article.codeLines(of: text, PageSyntax(of: file)))
+      let syntax = PageSyntax(of: file)
+      readComments(
+        lines, besides: Article.codeLines(of: text, syntax),
+        firstFence: Article.fences(in: text, syntax).first?.line)
     }
   }
 
@@ -66,7 +69,10 @@ struct SettingsReader {
   /// - Parameters:
   ///   - lines: the lines of the page.
   ///   - code: the numbers of those that are code, from 1: what they show is not said of the page.
-  private mutating func readComments(_ lines: [Substring], besides code: Set<Int>) {
+  ///   - firstFence: the number of the line on which the code of the first fence begins; nil where there is none.
+  private mutating func readComments(
+    _ lines: [Substring], besides code: Set<Int>, firstFence: Int?
+  ) {
     for (index, line) in lines.enumerated() where !code.contains(index + 1) {
       guard let content = FenceComment.comment(in: line.drop(while: { " \t>".contains($0) })) else {
         continue
@@ -78,6 +84,12 @@ struct SettingsReader {
         continue
       }
       read("{\(content)}", from: index + 1)
+      if let firstFence, index >= firstFence, FenceComment.hasFence(behind: index, in: lines) {
+        complain(
+          "This is said of all fences of the page; put it above the first one, or write"
+            + " '<!-- tintype: swift … -->' with the fence's words, such as 'size=320x', for the next"
+            + " fence alone.", index + 1)
+      }
     }
   }
 
