@@ -100,6 +100,35 @@ import Tintype
     #expect(wrong.problems.last?.message.contains("'date: 2026-03-01T18:30'") == true)
   }
 
+  /// What is said of all fences stands above them; between them it would be taken for the next one's alone.
+  @Test func settingsOfAPageStandAboveItsFences() throws {
+    func problems(_ text: String) -> [Int?] {
+      SettingsReader(page: "/p/a.md", text: text).problems.map(\.line)
+    }
+    let comment = "<!-- tintype: size: 80x -->\n"
+    let fence = "```swift\nText(\"a\")\n```\n"
+    #expect(problems(comment + fence + "\n" + fence).isEmpty)
+    #expect(problems(fence + "\n" + comment + "\n" + fence) == [5])
+    #expect(problems(fence + "\n" + comment + "\nThe end\n").isEmpty)
+    #expect(problems("```sh\nls\n```\n" + comment + fence).isEmpty)
+  }
+
+  /// Of the densities of a package a page that can name one file shows the highest.
+  @Test func densitiesOfAPackageAreThoseThatAPageCanShow() {
+    func scales(_ path: String, ofPackage: Bool = true, catalog: Bool = false) -> [Double] {
+      var settings = PictureSettings()
+      settings.scales = [1, 2]
+      let folder = DocumentationCatalog(path: "/p/K.docc", module: nil)
+      return DocumentationPage(
+        path: path, kind: catalog ? .article(folder) : .markdown, text: "", fences: [], module: nil,
+        settings: settings, takesScalesOfPackage: ofPackage
+      ).withShownScales.settings.scales
+    }
+    #expect(scales("/p/README.md") == [2] && scales("/p/post.md") == [2])
+    #expect(scales("/p/README.md", ofPackage: false) == [1, 2])
+    #expect(scales("/p/K.docc/a.md", catalog: true) == [1, 2])
+  }
+
   @Test func aSizeOfAPageGoesBeforeADeviceOfThePackage() {
     let both = PictureSettings(size: PictureSize("320x120")).over(
       PictureSettings(devices: ["iPhone15"]))

@@ -82,9 +82,37 @@ import TintypeSnapshots
       + "<!-- tintype end -->\n```"
     let text = try #require(PageText(Data(page.utf8)))
     let prose = Set(Article.proseLines(of: page, .markdown).map { $0 - 1 })
-    let lines = text.ownText(in: prose).components(separatedBy: "\n")
+    let lines = text.ownText(in: prose, besides: []).components(separatedBy: "\n")
     #expect(Array(lines[..<5]) == ["A", "", "", "", "B"])
     #expect(lines.count == 9 && lines[6].contains("picture b"))
+    let withoutCode = text.ownText(in: prose, besides: [5, 6, 7, 8])
+    #expect(withoutCode == "A\n\n\n\nB\n\n\n\n")
+  }
+
+  @Test func linesBehindAnEditMove() throws {
+    let edits = [
+      PageText.Edit(line: 3, removed: 0, added: ["a", "b", "c"]),
+      PageText.Edit(line: 8, removed: 2, added: ["d"]),
+    ]
+    let change = PageUpdate.Change(
+      location: try #require(ProvenPath("p.md", below: "/")), old: Data(),
+      new: Data(), difference: "", proposed: [:], removed: [], edits: edits)
+    #expect([1, 3, 4, 8, 11].map(change.line) == [1, 3, 7, 11, 13])
+  }
+
+  /// A word in quotes is no picture, nor is a link to a page of the same name.
+  @Test(arguments: [
+    (#"The page "card" says it."#, false, false), ("See [it](card).", false, false),
+    ("See [![it](other)](card).", false, false),
+    ("![it](card)", true, false), ("[![it [1]](card)](page)", true, false),
+    (#"@Image(source: card, alt: "It")"#, true, false), (#"@Image(source: "card")"#, true, false),
+    (#"@Video(source: "film.mov", poster: card)"#, true, false),
+    ("![it](Images/card.png)", true, true), ("[it](Images/card@2x.png)", true, true),
+    (#"<img src="Images/card.png">"#, true, true),
+  ])
+  func whatShowsAPicture(_ text: String, _ isShownByDocC: Bool, _ isShown: Bool) {
+    #expect(PageUpdate.shows(text, Self.picture, .docc) == isShownByDocC)
+    #expect(PageUpdate.shows(text, Self.picture, .github) == isShown)
   }
 
   /// Puts lines behind every fence of a page.

@@ -75,7 +75,14 @@ struct DocsOptions: ParsableArguments, SettingCommand {
   /// - Throws: `ToolError` when nothing can be drawn at all.
   func examine() throws -> DocumentationOutcome {
     let pipeline = try Pipeline(rendering)
-    return DocumentationOutcome(read(pipeline.packages), shard, by: pipeline)
+    var read = read(pipeline.packages)
+    read.pages = read.pages.map(\.withShownScales)
+    guard !read.pages.isEmpty || !read.problems.isEmpty else {
+      throw ToolError(
+        status: .noInput,
+        message: "There is no page here; name a .md file, or a folder that holds one.")
+    }
+    return DocumentationOutcome(read, shard, by: pipeline)
   }
 
   /// Draws the pictures of pages into one folder, as `tintype render` does.
@@ -137,6 +144,11 @@ struct DocsBuildCommand: ParsableCommand {
       let written = dryRun ? [] : Self.write(&outcome)
       let changes = update || dryRun ? Self.changes(&outcome) : []
       let updates = dryRun ? changes : changes.filter { Self.write($0, &outcome) }
+      if !dryRun {
+        for (change, _) in updates {
+          outcome.whole.moveLines(of: change.location.path, change.line)
+        }
+      }
       let report = DocumentationReport(
         outcome, written: written, updated: updates.map(\.update))
       if options.json {

@@ -23,6 +23,16 @@ struct PipelineOutcome {
     self.notes += notes.filter { noted.insert($0).inserted }
   }
 
+  /// Says of a file that was written where its lines stand now.
+  mutating func moveLines(of file: String, _ line: (Int) -> Int) {
+    func moved(_ problem: Problem) -> Problem {
+      var problem = problem
+      if problem.file == file { problem.line = problem.line.map(line) }
+      return problem
+    }
+    (problems, notes) = (problems.map(moved), notes.map(moved))
+  }
+
   /// Adds folders to remove at the end.
   mutating func keep(_ folders: [URL]) { scratch += folders }
 

@@ -22,7 +22,9 @@ struct DocumentationPage {
   /// The module whose names fences may use without an import; nil for none.
   let module: String?
   /// What is said of all fences of the page.
-  let settings: PictureSettings
+  var settings: PictureSettings
+  /// Whether the page itself says nothing of densities, so that those of the package hold.
+  var takesScalesOfPackage = false
 
   /// The catalog that pictures go to; nil for none.
   var catalog: DocumentationCatalog? {

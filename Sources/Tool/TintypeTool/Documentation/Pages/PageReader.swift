@@ -161,7 +161,8 @@ struct PageReader {
         path: file, kind: catalog.map { .article($0) } ?? .markdown, text: source.text,
         fences: source.fences,
         module: catalog.map(\.module) ?? facts.module(documentedBy: file),
-        settings: pageSettings.over(own.settings.over(package)))
+        settings: pageSettings.over(own.settings.over(package)),
+        takesScalesOfPackage: pageSettings.scales.isEmpty && own.settings.scales.isEmpty)
     ]
   }
 

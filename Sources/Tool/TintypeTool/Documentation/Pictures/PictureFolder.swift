@@ -83,7 +83,8 @@ struct PictureFolder {
           file: view.entry.file, line: view.entry.line,
           message:
             "The picture '\(name)' would lie outside of the package or in '.git', or its folder is a"
-            + " link; change 'output'.")
+            + " link; change 'output', which counts from the page's folder, in the page or in"
+            + " tintype.yml.")
       }
       files.append(FencePictures.File(suffix: suffix, format: format, location: location))
     }

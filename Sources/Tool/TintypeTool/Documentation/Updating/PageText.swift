@@ -153,10 +153,13 @@ struct PageText {
 
   /// What the author wrote: the page with empty lines in the place of those that were put in.
   ///
-  /// - Parameter prose: the lines that are no code, from 0.
+  /// - Parameters:
+  ///   - prose: the lines on which HTML or a paragraph begins, from 0.
+  ///   - code: the lines that are left empty, too.
   /// - Returns: a text of as many lines.
-  func ownText(in prose: Set<Int>) -> String {
+  func ownText(in prose: Set<Int>, besides code: Set<Int>) -> String {
     var result = lines
+    for index in code where lines.indices.contains(index) { result[index] = "" }
     for index in prose where lines.indices.contains(index) && Marks.isStart(lines[index]) {
       guard let end = blockEnd(from: index) else { continue }
       for line in index...end { result[line] = "" }

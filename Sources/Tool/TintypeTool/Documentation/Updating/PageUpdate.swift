@@ -22,6 +22,13 @@ struct PageUpdate {
     let proposed: [String: String]
     /// The names of pictures that are no longer shown.
     let removed: [String]
+    /// What is replaced.
+    let edits: [PageText.Edit]
+
+    /// Where a line of the page stands that was replaced, both from 1.
+    func line(_ old: Int) -> Int {
+      edits.filter { $0.line < old }.reduce(old) { $0 + $1.added.count - $1.removed }
+    }
   }
 
   /// What reads the page: what it says itself, else by what it is.
@@ -61,7 +68,7 @@ struct PageUpdate {
     return Change(
       location: location, old: old, new: text.file(with: edits),
       difference: text.difference(of: edits, DisplayPath.of(page.path)), proposed: proposed,
-      removed: leftovers.map(\.name))
+      removed: leftovers.map(\.name), edits: edits)
   }
 
   /// The lines of the page on which no code stands, from 0.
@@ -120,7 +127,7 @@ struct PageUpdate {
     guard Self.isMarkdown(page.path), let text = PageText(Data(page.text.utf8)) else { return [] }
     if case .comments = page.kind { return [] }
     let dialect = Self.dialect(of: page)
-    let own = text.ownText(in: prose)
+    let own = ownText(of: text)
     return drawnFences(in: text).flatMap { drawn in
       drawn.pictures.flatMap { picture in
         let shown = picture.shown(in: dialect).map(\.path)
@@ -149,14 +156,16 @@ struct PageUpdate {
 
   /// The fences of which pictures were drawn, in order.
   private func drawnFences(in text: PageText) -> [DrawnFence] {
-    let own = text.ownText(in: prose)
+    let own = ownText(of: text)
     let folder = PictureFolder(page: page)
     let found = Dictionary(grouping: findings) { page.fence(at: $0.fence.view.entry.line)?.line }
     return page.fences.compactMap { fence in
       guard let here = found[fence.line], let first = here.first else { return nil }
       return DrawnFence(
         fence: fence, name: first.fence.name,
-        pictures: Self.references(of: here, folder).filter { !Self.shows(own, $0) })
+        pictures: Self.references(of: here, folder).filter {
+          !Self.shows(own, $0, Self.dialect(of: page))
+        })
     }
   }
 
@@ -188,13 +197,49 @@ struct PageUpdate {
     return edits.sorted { $0.line < $1.line }
   }
 
+  /// What the author wrote besides code, in which a picture's name may stand for anything.
+  private func ownText(of text: PageText) -> String {
+    let code = Article.codeLines(of: page.text, PageSyntax(of: page.path)).map { $0 - 1 }
+    return text.ownText(in: prose, besides: Set(code))
+  }
+
   /// Whether an author shows a picture in words of their own.
-  private static func shows(_ text: String, _ picture: PictureReference) -> Bool {
-    let names = [picture.name] + picture.files.map(\.path)
-    let references =
-      names.flatMap { ["](\($0))", "\"\($0)\""] }
-      + ["source: \(picture.name))", "source: \(picture.name),"]
-    return references.contains { text.holdsBytes(of: $0) }
+  ///
+  /// A path says what it is wherever it stands. A name is a picture to DocC alone, and there as an image or as what
+  /// directives show: a link to it leads to a page, and in quotes it is any word.
+  ///
+  /// - Parameters:
+  ///   - text: what the author wrote besides code.
+  ///   - picture: the picture.
+  ///   - dialect: how the page refers to pictures.
+  /// - Returns: whether it is shown.
+  static func shows(
+    _ text: String, _ picture: PictureReference, _ dialect: PageDialect
+  ) -> Bool {
+    let paths = picture.files.map(\.path).flatMap { ["](\($0))", "\"\($0)\""] }
+    if paths.contains(where: { text.holdsBytes(of: $0) }) { return true }
+    guard dialect == .docc else { return false }
+    let name = picture.name
+    let directives = ["source", "poster"].flatMap { word in
+      [")", ",", "\n"].map { "\(word): \(name)\($0)" } + ["\(word): \"\(name)\""]
+    }
+    return directives.contains { text.holdsBytes(of: $0) } || hasImage(of: name, in: text)
+  }
+
+  /// Whether `![…](name)` stands in a text.
+  private static func hasImage(of name: String, in text: String) -> Bool {
+    let end = "](\(name))"
+    guard text.holdsBytes(of: end) else { return false }
+    return text.ranges(of: end).contains { range in
+      // Texts of images may have brackets, as pairs.
+      var depth = 1
+      for index in text[..<range.lowerBound].indices.reversed() {
+        if text[index] == "]" { depth += 1 }
+        if text[index] == "[" { depth -= 1 }
+        if depth == 0 { return text[..<index].last == "!" }
+      }
+      return false
+    }
   }
 
   // MARK: References

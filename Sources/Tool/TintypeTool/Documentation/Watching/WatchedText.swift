@@ -52,7 +52,8 @@ struct WatchedText {
     guard text.contains("tintype picture "), let page = PageText(Data(text.utf8)) else {
       return text
     }
-    return page.ownText(in: Set(Article.proseLines(of: text, syntax).map { $0 - 1 }))
+    return page.ownText(
+      in: Set(Article.proseLines(of: text, syntax).map { $0 - 1 }), besides: [])
   }
 
   private static func heading(_ text: String, _ level: Int) -> String {
