@@ -47,6 +47,30 @@ import TintypeTestSupport
     }
   }
 
+  /// Where a position takes one view, a modifier of several is applied once, around their stack.
+  @Test func aModifierOfSeveralViewsIsAppliedOnce() {
+    let twice = FrameExpectation(100, 200)
+    twice("a 5 5 10 10; b 5 23 10 10") {
+      ScrollView { AnyView(ForEach(["a", "b"], id: \.self) { box(10, 10).named($0) }).padding(5) }
+    }
+    twice("a 5 5 10 10; b 5 23 10 10; size 20 38") {
+      Group {
+        box(10, 10).named("a")
+        box(10, 10).named("b")
+      }
+      .padding(5)
+    }
+    twice("a 5 5 10 10; b 5 33 10 10; size 20 48") {
+      VStack {
+        Group {
+          box(10, 10).named("a")
+          box(10, 10).named("b")
+        }
+        .padding(5)
+      }
+    }
+  }
+
   @Test func inStacks() {
     FrameExpectation(100, 200)("h 0 0 100 20; s 0 20 100 150; f 0 170 100 30; a 0 20 100 500") {
       VStack(spacing: 0) {

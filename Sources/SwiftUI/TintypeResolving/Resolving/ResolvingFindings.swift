@@ -26,6 +26,8 @@ package struct ListHandling {
   var rowScope: LazyRowScope?
   /// Whether a user's view is one element, as in a list of previews, and not what its body lists.
   var keepsViewsWhole = false
+  /// Whether a position takes one view, so that a modifier here is applied once, around a stack of several.
+  var isOnePlace = false
 
   init() {}
 }

@@ -12,12 +12,19 @@ extension ViewResolver {
     collect(component, orientation: orientation, rows: nil, content)
   }
 
+  /// The elements of content of its own at a position that takes one view.
+  package func collectAtOnePlace<V: View>(_ content: V) -> [ViewElement] {
+    collect(0, orientation: nil, rows: nil, isOnePlace: true, content)
+  }
+
   /// The elements of content of its own, of which a lazy container may leave rows out.
   func collect<V: View>(
-    _ component: Int, orientation: Axis?, rows: LazyRowScope?, _ content: V
+    _ component: Int, orientation: Axis?, rows: LazyRowScope?, isOnePlace: Bool = false,
+    _ content: V
   ) -> [ViewElement] {
     let first = elements.count
-    resolveContent(component, orientation: orientation, rows: rows, content)
+    resolveContent(
+      component, orientation: orientation, rows: rows, isOnePlace: isOnePlace, content)
     if elements.count == first { return [] }
     let collected = Array(elements[first...])
     elements.removeLast(collected.count)
@@ -26,12 +33,14 @@ extension ViewResolver {
 
   /// Adds the elements of a container's content, which the container takes over.
   package func resolveContent<V: View>(
-    _ component: Int = 0, orientation: Axis?, rows: LazyRowScope? = nil, _ content: V
+    _ component: Int = 0, orientation: Axis?, rows: LazyRowScope? = nil,
+    isOnePlace: Bool = false, _ content: V
   ) {
-    let outer = (lists.rowScope, lists.keepsViewsWhole, self.orientation)
-    (lists.rowScope, lists.keepsViewsWhole, self.orientation) = (rows, false, orientation)
+    let outer = (lists.rowScope, lists.keepsViewsWhole, lists.isOnePlace, self.orientation)
+    (lists.rowScope, lists.keepsViewsWhole, lists.isOnePlace) = (rows, false, isOnePlace)
+    self.orientation = orientation
     resolveAlone(content, at: component)
-    (lists.rowScope, lists.keepsViewsWhole, self.orientation) = outer
+    (lists.rowScope, lists.keepsViewsWhole, lists.isOnePlace, self.orientation) = outer
   }
 
   /// The node of content that stands over or under another view: of several, one on top of another; nil for none.

@@ -84,9 +84,17 @@ extension ViewResolver {
     change(&records[Int(node)])
   }
 
-  /// Puts a node around each element from a position on.
+  /// Puts a node around each element from a position on; around a stack of them where the position takes one view.
   @inlinable package func rewrap(from first: Int, _ wrap: (ViewElement) -> NodeID) {
+    if elements.count > first + 1 { joinAtOnePlace(from: first) }
     for index in first..<elements.count { elements[index].node = wrap(elements[index]) }
+  }
+
+  /// Puts the elements from a position on into one stack where the position takes one view.
+  @usableFromInline package func joinAtOnePlace(from first: Int) {
+    guard lists.isOnePlace, let node = implicitStack(Array(elements[first...])) else { return }
+    elements.removeSubrange(first...)
+    add(node)
   }
 
   /// Notes which data made the elements from a position on, unless data inside did.
