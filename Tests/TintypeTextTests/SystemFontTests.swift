@@ -110,6 +110,16 @@ import TintypeTestSupport
     #expect(abs(try line(taken, size: 17).width - line(character, size: 17).width) < 1e-6)
   }
 
+  /// Measured in pictures of iOS 26.2: half of a space in times of day, and two signs at 15 points.
+  @Test func charactersBeyondASCIIThatWereMeasured() throws {
+    func width(_ text: String, _ size: CGFloat, _ weight: Int = 400) throws -> CGFloat {
+      try line(text, size: size, weight: weight).width - SystemFontWidths.tracking(at: size)
+    }
+    #expect(abs(try width("\u{202f}", 22, 700) - width(" ", 22, 700) / 2) < 1e-2)
+    #expect(abs(try width("\u{2014}", 15) - 1771 * 15 / 2048) < 0.1)
+    #expect(abs(try width("\u{2318}", 15) - 1823 * 15 / 2048) < 0.1)
+  }
+
   @Test func tabularDigitsAreAllAsWideAsAZero() throws {
     let zero = try line("0", size: 17).width
     for digit in 0...9 {

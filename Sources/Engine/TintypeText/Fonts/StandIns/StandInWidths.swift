@@ -155,15 +155,26 @@ private struct StandInGlyphs {
       kerned: kerned.map { UInt8(clamping: $0) }, advance: advance, change: change)
   }
 
-  /// Adds the dashes, which are to the face's own as the hyphen is to its own: nobody measured them.
+  /// Adds the dashes, which are to the face's own as the hyphen is to its own, and the signs with ratios of their own.
+  ///
+  /// Measured in pictures of iOS 26: an em dash of 1771 units of 2048 at 15 points, where this made 2099 of it, a
+  /// command sign of 1823, where the face has 2051, and a narrow space of half a space: `Rules/System-Font#Widths`.
   mutating func addDashes() {
     guard let hyphen = glyph(of: 0x2d), let entry = entries[Int(hyphen)] else { return }
     let own = entry.advance - entry.change
     guard own > 0 else { return }
     for dash: UInt32 in [0x2012, 0x2013, 0x2014, 0x2015] {
       guard let glyph = glyph(of: dash) else { continue }
-      let width = Int64(hb_font_get_glyph_h_advance(font, glyph)) * Int64(entry.advance)
+      var width = Int64(hb_font_get_glyph_h_advance(font, glyph)) * Int64(entry.advance)
+      if dash >= 0x2014 { width = width * 1771 / 2099 }
       add(glyph: glyph, advance: Int32(width / Int64(own)), kerned: nil)
+    }
+    if let command = glyph(of: 0x2318) {
+      let width = Int64(hb_font_get_glyph_h_advance(font, command)) * 1823 / 2051
+      add(glyph: command, advance: Int32(width), kerned: nil)
+    }
+    if let narrow = glyph(of: 0x202f), let space = glyph(of: 0x20).flatMap({ entries[Int($0)] }) {
+      add(glyph: narrow, advance: space.advance / 2, kerned: nil)
     }
   }
 
