@@ -24,8 +24,10 @@ package struct TabLengths: Sendable {
   package var titleSize: CGFloat
   /// The size of an icon.
   package var iconSize: CGFloat
-  /// The gap between an icon and its title.
-  package var titleGap: CGFloat
+  /// The space from a button's middle, less half of a title, up to where its title begins.
+  package var iconRow: CGFloat
+  /// How far an icon stands above the middle of that space.
+  package var iconLift: CGFloat
   /// The size of a badge's text.
   package var badgeSize: CGFloat
   /// The height of a badge, and its least width.
@@ -72,12 +74,12 @@ package struct TabLengths: Sendable {
 }
 
 extension TabLengths {
-  /// The lengths of iOS 26; those of icons, badges, accessories and large screens by eye, and dots as
+  /// The lengths of iOS 26; those of badges, accessories and large screens by eye, and dots as
   /// UIKit is known to draw them.
   package static let iOS26 = TabLengths(
     band: 83, bar: 62, button: CGSize(width: 94, height: 54), overlap: 8, padding: 4,
-    sideInset: 21, gap: 8, accessory: 48, mostButtons: 5, titleSize: 10, iconSize: 19,
-    titleGap: 3, badgeSize: 13, badge: 20, badgePadding: 6,
+    sideInset: 21, gap: 8, accessory: 48, mostButtons: 5, titleSize: 10, iconSize: 23,
+    iconRow: 29.4, iconLift: 1.1, badgeSize: 13, badge: 20, badgePadding: 6,
     badgeOffset: CGSize(width: 4, height: 2),
     top: Top(bar: 44, padding: 4, titlePadding: 16, titleSize: 15),
     dots: Dots(dot: 7, distance: 18, background: 26, padding: 12, band: 50))

@@ -81,11 +81,11 @@ private nonisolated struct TabButton: View, BuiltIn {
   let item: TabItem
 
   @MainActor var body: some View {
-    VStack(spacing: generation.tabs.titleGap) {
+    VStack(spacing: 0) {
       if let label = item.label { label }
     }
     .font(.system(size: generation.tabs.titleSize, weight: item.isChosen ? .semibold : .medium))
-    .tabLabels(of: item, style: StackedLabelStyle(gap: generation.tabs.titleGap))
+    .tabLabels(of: item, style: StackedLabelStyle(lengths: generation.tabs))
     // Buttons overlap, long titles of neighbors do not.
     .padding(.horizontal, generation.tabs.overlap / 2)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -140,11 +140,12 @@ private nonisolated struct TabBadge: View, BuiltIn {
 
 /// Labels of tabs: the icon above the title.
 private nonisolated struct StackedLabelStyle: LabelStyle, BuiltIn {
-  let gap: CGFloat
+  let lengths: TabLengths
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: gap) {
-      configuration.icon
+    VStack(spacing: 0) {
+      // Icons of all heights stand on one line, and so do titles.
+      configuration.icon.offset(y: -lengths.iconLift).frame(height: lengths.iconRow)
       configuration.title
     }
   }
