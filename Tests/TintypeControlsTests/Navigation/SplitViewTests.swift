@@ -29,6 +29,17 @@ import TintypeDrawing
     PresentedScene.layout(content, on: device)
   }
 
+  /// A plain list in a sidebar keeps the margins of a narrow window, 16 inside of the panel.
+  @Test func plainListsInSidebarsHaveNarrowMargins() throws {
+    let view = NavigationSplitView(columnVisibility: .constant(.all)) {
+      List { Color.red.accessibilityIdentifier("row") }.listStyle(.plain)
+    } detail: {
+      Color.blue
+    }
+    let row = try #require(layout(view, on: Device.iPadPro13).frame("row"))
+    #expect(row.minX == 26 && row.maxX == 314)
+  }
+
   /// The older container has columns where there is space, unless it is to be a stack.
   @Test func navigationViewsHaveColumns() {
     let view = NavigationView {

@@ -30,7 +30,7 @@ struct ListMetrics {
     style = settings.style
     if style == .sidebar {
       lengths.sectionMargin = ListMetrics.sidebarSectionMargin
-    } else {
+    } else if resolver.environment.columnRole != .sidebar {
       lengths.sideInset = resolver.environment.sideMargin
     }
     hasOwnTop = resolver.environment.hasTopContentMargin
