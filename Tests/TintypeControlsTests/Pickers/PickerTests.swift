@@ -60,6 +60,17 @@ import TintypeTestSupport
         }) == plain)
   }
 
+  /// The mark of an inline picker's chosen row has its middle 11.9 inside of the row's content.
+  @Test func theMarkOfAChosenRow() throws {
+    let rows = layout(
+      VStack {
+        Picker("P", selection: .constant(1)) { Text("Mint").tag(1) }.pickerStyle(.inline)
+      }
+      .frame(width: 200))
+    let mark = try #require(rows.nodes(kind: "Image").first).frame
+    #expect(abs(mark.midX - 188.1) < 0.3)
+  }
+
   /// A wheel shows the values around the chosen one; the chosen one is in its middle.
   @Test func aWheelShowsNeighbors() throws {
     let wheel = layout(

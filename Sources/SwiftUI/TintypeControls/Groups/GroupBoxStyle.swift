@@ -31,7 +31,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The platform's style of group boxes: a background with round corners.
 ///
-/// No figures of Apple's are recorded: 16 points around, 8 between title and content, radius 16. The background is that of `backgroundStyle`, where one is set.
+/// 16 points around, a stack's own gap between title and content, radius 8: `Rules/Controls#Group-boxes`. The background is that of `backgroundStyle`, where one is set.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.backgroundStyle) private var backgroundStyle
@@ -39,7 +39,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltIn {
   public nonisolated init() {}
   /// Title and content on a background.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: generation.controls.boxGap) {
+    VStack(alignment: .leading) {
       configuration.label.font(.headline)
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }

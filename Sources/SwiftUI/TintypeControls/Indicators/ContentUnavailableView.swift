@@ -1,7 +1,7 @@
 /// What a screen shows in place of content that is not there.
 ///
-/// No figures of Apple's are recorded; those of UIKit's content configuration are taken: an image of
-/// about 48 points, a bold title, a fainter text below, all centered in the space that is proposed.
+/// An image of 48 points, 15 below it a bold title, 4 below that a fainter text, all centered in the space that is
+/// proposed. Source: two screens of an app on iOS 26, where 15 was measured as 14.7.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View, BuiltIn
 {
@@ -120,7 +120,7 @@ where
 /// A large icon above a bold title.
 private nonisolated struct UnavailableLabelStyle: LabelStyle, BuiltIn {
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 15) {
       configuration.icon
         .font(.system(size: 48))
         .foregroundStyle(HierarchicalShapeStyle.secondary)

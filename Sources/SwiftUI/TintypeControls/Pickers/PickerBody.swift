@@ -109,9 +109,10 @@ nonisolated struct PickerBody<Label: View>: View, BuiltIn {
         ResolvedElement(element: options[index].element)
         Spacer()
         if options[index].isSelected {
-          ControlSymbol("checkmark", size: 15, weight: .semibold)
+          // On iOS 26.2 its ink is 15.3 by 15 and its middle 11.9 inside of the row's content.
+          ControlSymbol("checkmark", size: 17, weight: .semibold)
             .foregroundStyle(TintShapeStyle())
-            .frame(width: 14, height: 13)
+            .frame(width: 23.8, height: 13)
         }
       }
       .isChoice(isChosen: options[index].isSelected)

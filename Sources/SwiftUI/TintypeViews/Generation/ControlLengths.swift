@@ -105,8 +105,6 @@ package struct ControlLengths: Sendable {
 
   /// The space around a box's content.
   package var box: CGFloat
-  /// The gap between its title and its content.
-  package var boxGap: CGFloat
   /// The radius of its corners.
   package var boxCorner: CGFloat
 
@@ -134,6 +132,6 @@ extension ControlLengths {
     colorWell: 28, colorRing: (width: 3, gap: 2.5),
     progress: (bar: 4, gap: 4), spinner: 20, largeSpinner: 37,
     gauge: 58, gaugeLine: (ring: 6, bar: 8), gaugeMarkGap: 2.5, gaugeGap: 6,
-    box: 16, boxGap: 8, boxCorner: 16,
+    box: 16, boxCorner: 8,
     group: (height: 44, padding: 16, line: 20))
 }
