@@ -32,6 +32,7 @@ import TintypeViews
       (.quinaryLabel, [0.1, 0.1, 0.3, 0.25]), (.fill, [0.2, 0.36, 0.28, 0.44]),
       (.secondaryFill, [0.16, 0.32, 0.24, 0.4]), (.tertiaryFill, [0.12, 0.24, 0.2, 0.32]),
       (.quaternaryFill, [0.08, 0.18, 0.16, 0.26]), (.separator, [0.29, 0.6, 0.37, 0.68]),
+      (.faintSeparator, [0.12, 0.6, 0.37, 0.68]),
       (.rowSeparator, [25.0 / 255, 0.15, 0.2, 0.25]), (.controlFill, [0.16, 0.32, 0.24, 0.4]),
       (.glass, [0.92, 0.92, 0.96, 0.96]), (.label, [1, 1, 1, 1]), (.red, [1, 1, 1, 1]),
     ] as [(SystemColor, [Double])])

@@ -31,6 +31,19 @@ import TintypeTestSupport
     #expect(try color(HierarchicalShapeStyle.secondary.secondary) == color(.tertiary))
   }
 
+  /// `Rules/Colors#Words-and-fills`: levels inside of one another do not add up.
+  @Test func levelsInsideOfLevelsAreThoseOfTheStyleAround() throws {
+    let black = Color(red: 0, green: 0, blue: 0)
+    func inner(of style: some ShapeStyle) throws -> String {
+      try DrawnView(8, 8) {
+        VStack { Rectangle().foregroundStyle(.tertiary) }.foregroundStyle(.secondary)
+          .foregroundStyle(style)
+      }[4, 4]
+    }
+    #expect(try inner(of: .primary) == color(.tertiary))
+    #expect(try inner(of: black) == color(black.tertiary))
+  }
+
   @Test func anAuthorsBackgroundFades() throws {
     let drawn = try DrawnView(8, 8) {
       Rectangle().fill(.background.secondary)

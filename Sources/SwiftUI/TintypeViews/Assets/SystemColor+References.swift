@@ -18,7 +18,7 @@ extension SystemColor {
     "quaternaryLabel": .quaternaryLabel, "link": .link, "placeholderText": .placeholderText,
     "systemFill": .fill, "secondarySystemFill": .secondaryFill,
     "tertiarySystemFill": .tertiaryFill, "quaternarySystemFill": .quaternaryFill,
-    "separator": .separator, "opaqueSeparator": .opaqueSeparator,
+    "separator": .faintSeparator, "opaqueSeparator": .opaqueSeparator,
     "systemBackground": .background, "secondarySystemBackground": .secondaryBackground,
     "tertiarySystemBackground": .tertiaryBackground,
     "systemGroupedBackground": .groupedBackground,

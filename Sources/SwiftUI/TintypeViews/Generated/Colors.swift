@@ -105,7 +105,7 @@ extension UIColor {
   /// UIKit's color of that name.
   public static let quaternaryLabel = UIColor(Color(system: .quaternaryLabel))
   /// UIKit's color of that name.
-  public static let separator = UIColor(Color(system: .separator))
+  public static let separator = UIColor(Color(system: .faintSeparator))
   /// UIKit's color of that name.
   public static let systemFill = UIColor(Color(system: .fill))
   /// UIKit's color of that name.

@@ -31,6 +31,8 @@ extension Palette {
     case .tertiaryFill: fill(0x767680, (0.12, 0.24))
     case .quaternaryFill: fill(0x747480, (0.08, 0.18))
     case .separator: .translucent(0x3C3C43, 0x545458, (0.29, 0.6), increased: (0.37, 0.68))
+    case .faintSeparator:
+      .translucent(0x3C3C43, 0x545458, (0.12, 0.6), increased: (0.37, 0.68))
     case .opaqueSeparator: .opaque(0xC6C6C8, 0x38383A, increased: (0xBABABD, 0x434346))
     case .rowSeparator: .translucent(0, 0xFFFFFF, (25 / 255, 0.15), increased: (0.2, 0.25))
     case .background: .opaque(0xFFFFFF, 0x000000).elevated(dark: 0x1C1C1E, increased: 0x242426)

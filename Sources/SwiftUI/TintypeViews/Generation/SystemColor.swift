@@ -7,7 +7,7 @@ package enum SystemColor: Int, CaseIterable, Hashable, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
   case link, placeholderText
   case fill, secondaryFill, tertiaryFill, quaternaryFill
-  case separator, opaqueSeparator, rowSeparator
+  case separator, faintSeparator, opaqueSeparator, rowSeparator
   case background, secondaryBackground, tertiaryBackground
   case groupedBackground, groupedCell, tertiaryGroupedBackground
   case controlFill, knob, segment, box, chosenRow, glass

@@ -51,10 +51,20 @@ extension EnvironmentValues {
         return style is ForegroundStyle ? (outer.first.map { [$0] } ?? [style]) : [style]
       }
       if hierarchical.level < outer.count { return [outer[hierarchical.level]] }
-      guard let base = outer.first else { return [SystemLabelStyle(level: hierarchical.level)] }
+      guard let base = outer.first?.styleOfLevels else {
+        return [SystemLabelStyle(level: hierarchical.level)]
+      }
       let factors = [1, 0.5, 0.25, 0.18, 0.1]
       return [FadedStyle(base: base, factor: factors[min(hierarchical.level, 4)])]
     }
+  }
+}
+
+extension ShapeStyle {
+  /// The style whose levels hierarchical styles inside mean, which do not add up; nil for the system's labels.
+  var styleOfLevels: (any ShapeStyle)? {
+    if self is SystemLabelStyle { return nil }
+    return (self as? FadedStyle)?.base ?? self
   }
 }
 

@@ -67,7 +67,7 @@ extension EnvironmentValues {
   func foregroundPaint(level: Int) -> ResolvedPaint {
     let styles = foregroundStyles
     if level < styles.count { return styles[level].paint(in: withoutForeground) }
-    guard let base = styles.first else {
+    guard let base = styles.first?.styleOfLevels else {
       let labels: [SystemColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
       ]
