@@ -285,6 +285,8 @@ extension View {
   /// Changes nothing in a picture.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
   /// Changes nothing in a picture.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+  /// Changes nothing in a picture.
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityCustomContent(_ label: LocalizedStringKey, _ value: LocalizedStringKey) -> some View { self }
@@ -363,6 +365,10 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
   /// Creates an entry of a view with a name.
   @_disfavoredOverload public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+  /// Creates an entry of a view that `accessibilityRotorEntry` named.
+  public init(_ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+  /// Creates an entry of a view that `accessibilityRotorEntry` named.
+  public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
   /// Creates an entry of a view that `accessibilityRotorEntry` named.
   @_disfavoredOverload public init<L: StringProtocol>(_ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
 }

@@ -5,7 +5,7 @@ extension AccessibilityTraits {
     (.isImage, "image"), (.isStaticText, "text"), (.isSelected, "selected"),
     (.isSearchField, "searchField"), (.isKeyboardKey, "keyboardKey"),
     (.isSummaryElement, "summary"), (.updatesFrequently, "updatesFrequently"),
-    (.playsSound, "playsSound"), (.startsMediaPlayback, "startsMedia"),
+    (.playsSound, "playsSound"), (.startsMediaSession, "startsMedia"),
     (.allowsDirectInteraction, "directInteraction"), (.causesPageTurn, "turnsPage"),
     (.isModal, "modal"), (.isTabBar, "tabBar"),
   ]

@@ -32,7 +32,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// What plays a sound of its own.
   public static let playsSound = AccessibilityTraits(rawValue: 2048)
   /// What starts sound or pictures.
-  public static let startsMediaPlayback = AccessibilityTraits(rawValue: 4096)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 4096)
   /// What is touched directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 8192)
   /// What turns the page when it was read.
