@@ -31,6 +31,7 @@ extension InertModifier {
     list("accessibilityInputLabels(_:)") { $0.accessibilityInputLabels([Text("a")]) }
     list("accessibilityTextContentType(_:)") { $0.accessibilityTextContentType(.console) }
     list("accessibilityActivationPoint(_:)") { $0.accessibilityActivationPoint(.center) }
+    list("accessibilityActivationPoint(_:)") { $0.accessibilityActivationPoint(CGPoint.zero) }
     list("accessibilityShowsLargeContentViewer(_:)") {
       $0.accessibilityShowsLargeContentViewer { Text("a") }
     }

@@ -37,6 +37,11 @@ extension InertModifier {
         }
       }
     }
+    list("accessibilityRotor(_:entries:)") { view in
+      view.accessibilityRotor("a") {
+        ForEach([Item()]) { AccessibilityRotorEntry(Text($0.name), id: $0.id, in: view.namespace) }
+      }
+    }
     list("accessibilityRotor(_:entries:entryLabel:)") {
       $0.accessibilityRotor("a", entries: [Item()], entryLabel: \.name)
     }

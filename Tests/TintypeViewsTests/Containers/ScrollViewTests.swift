@@ -47,28 +47,12 @@ import TintypeTestSupport
     }
   }
 
-  /// Where a position takes one view, a modifier of several is applied once, around their stack.
+  /// A modifier of all that a scroll view shows is applied once, around the stack, and that of a stack's content each.
   @Test func aModifierOfSeveralViewsIsAppliedOnce() {
-    let twice = FrameExpectation(100, 200)
-    twice("a 5 5 10 10; b 5 23 10 10") {
-      ScrollView { AnyView(ForEach(["a", "b"], id: \.self) { box(10, 10).named($0) }).padding(5) }
-    }
-    twice("a 5 5 10 10; b 5 23 10 10; size 20 38") {
-      Group {
-        box(10, 10).named("a")
-        box(10, 10).named("b")
-      }
-      .padding(5)
-    }
-    twice("a 5 5 10 10; b 5 33 10 10; size 20 48") {
-      VStack {
-        Group {
-          box(10, 10).named("a")
-          box(10, 10).named("b")
-        }
-        .padding(5)
-      }
-    }
+    let boxes = AnyView(ForEach(["a", "b"], id: \.self) { box(10, 10).named($0) }).padding(5)
+    FrameExpectation(100, 200)("a 5 5 10 10; b 5 23 10 10") { ScrollView { boxes } }
+    FrameExpectation(100, 200)("a 5 5 10 10; b 5 33 10 10") { ScrollView { VStack { boxes } } }
+    FrameExpectation(100, 200)("a 5 5 10 10; b 5 33 10 10; size 20 48") { VStack { boxes } }
   }
 
   @Test func inStacks() {

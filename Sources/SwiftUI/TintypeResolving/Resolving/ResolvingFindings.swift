@@ -27,7 +27,7 @@ package struct ListHandling {
   /// Whether a user's view is one element, as in a list of previews, and not what its body lists.
   var keepsViewsWhole = false
   /// Whether a position takes one view, so that a modifier here is applied once, around a stack of several.
-  var isOnePlace = false
+  var takesOneView = false
 
   init() {}
 }

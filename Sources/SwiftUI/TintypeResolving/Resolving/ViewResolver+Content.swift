@@ -13,18 +13,18 @@ extension ViewResolver {
   }
 
   /// The elements of content of its own at a position that takes one view.
-  package func collectAtOnePlace<V: View>(_ content: V) -> [ViewElement] {
-    collect(0, orientation: nil, rows: nil, isOnePlace: true, content)
+  package func collectOneView<V: View>(_ content: V) -> [ViewElement] {
+    collect(0, orientation: nil, rows: nil, takesOneView: true, content)
   }
 
   /// The elements of content of its own, of which a lazy container may leave rows out.
   func collect<V: View>(
-    _ component: Int, orientation: Axis?, rows: LazyRowScope?, isOnePlace: Bool = false,
+    _ component: Int, orientation: Axis?, rows: LazyRowScope?, takesOneView: Bool = false,
     _ content: V
   ) -> [ViewElement] {
     let first = elements.count
     resolveContent(
-      component, orientation: orientation, rows: rows, isOnePlace: isOnePlace, content)
+      component, orientation: orientation, rows: rows, takesOneView: takesOneView, content)
     if elements.count == first { return [] }
     let collected = Array(elements[first...])
     elements.removeLast(collected.count)
@@ -34,13 +34,13 @@ extension ViewResolver {
   /// Adds the elements of a container's content, which the container takes over.
   package func resolveContent<V: View>(
     _ component: Int = 0, orientation: Axis?, rows: LazyRowScope? = nil,
-    isOnePlace: Bool = false, _ content: V
+    takesOneView: Bool = false, _ content: V
   ) {
-    let outer = (lists.rowScope, lists.keepsViewsWhole, lists.isOnePlace, self.orientation)
-    (lists.rowScope, lists.keepsViewsWhole, lists.isOnePlace) = (rows, false, isOnePlace)
+    let outer = (lists.rowScope, lists.keepsViewsWhole, lists.takesOneView, self.orientation)
+    (lists.rowScope, lists.keepsViewsWhole, lists.takesOneView) = (rows, false, takesOneView)
     self.orientation = orientation
     resolveAlone(content, at: component)
-    (lists.rowScope, lists.keepsViewsWhole, lists.isOnePlace, self.orientation) = outer
+    (lists.rowScope, lists.keepsViewsWhole, lists.takesOneView, self.orientation) = outer
   }
 
   /// The node of content that stands over or under another view: of several, one on top of another; nil for none.

@@ -1,7 +1,7 @@
 extension ViewResolver {
   /// Resolves a view as the root of a window: several elements stand below one another.
   package func resolveRoot<Content: View>(_ content: Content) -> NodeID {
-    let elements = collectAtOnePlace(content)
+    let elements = collect(orientation: nil, content)
     if elements.count == 1 { adopt(elements) }
     return implicitStack(elements)
       ?? makeNode(.fixed(width: 0, height: 0), kind: "EmptyView")

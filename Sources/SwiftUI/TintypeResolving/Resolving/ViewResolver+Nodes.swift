@@ -86,13 +86,13 @@ extension ViewResolver {
 
   /// Puts a node around each element from a position on; around a stack of them where the position takes one view.
   @inlinable package func rewrap(from first: Int, _ wrap: (ViewElement) -> NodeID) {
-    if elements.count > first + 1 { joinAtOnePlace(from: first) }
+    if elements.count > first + 1 { joinIfOneView(from: first) }
     for index in first..<elements.count { elements[index].node = wrap(elements[index]) }
   }
 
   /// Puts the elements from a position on into one stack where the position takes one view.
-  @usableFromInline package func joinAtOnePlace(from first: Int) {
-    guard lists.isOnePlace, let node = implicitStack(Array(elements[first...])) else { return }
+  @usableFromInline package func joinIfOneView(from first: Int) {
+    guard lists.takesOneView, let node = implicitStack(Array(elements[first...])) else { return }
     elements.removeSubrange(first...)
     add(node)
   }

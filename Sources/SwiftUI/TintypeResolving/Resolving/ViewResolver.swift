@@ -162,9 +162,9 @@ public final class ViewResolver {
   ///
   /// Of a list of previews each keeps the preferences that it gives.
   private func resolveSibling<V: View>(_ view: V) {
-    let isOnePlace = lists.isOnePlace
-    lists.isOnePlace = false
-    defer { lists.isOnePlace = isOnePlace }
+    let takesOneView = lists.takesOneView
+    lists.takesOneView = false
+    defer { lists.takesOneView = takesOneView }
     guard lists.keepsViewsWhole else { return resolve(view) }
     let first = elements.count
     let given = collectPreferences { resolve(view) }

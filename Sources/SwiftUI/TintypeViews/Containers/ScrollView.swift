@@ -18,7 +18,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let environment = resolver.environment
     let scrolling = environment.scrolling
-    let elements = resolver.collectAtOnePlace(view.content)
+    let elements = resolver.collectOneView(view.content)
     let content = resolver.implicitStack(elements)
     if elements.count == 1 { resolver.adopt(elements) }
     let node = resolver.tree.makeScroll(
