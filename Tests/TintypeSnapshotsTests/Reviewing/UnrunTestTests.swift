@@ -52,6 +52,31 @@ import TintypeSnapshots
     #expect(found == ["card.2", "gone.1"])
   }
 
+  /// A filter leaves tests out that keep their references, whatever these hold.
+  @Test func ofATestThatWasLeftOutNoneIsAnOldName() throws {
+    let bench = try Bench()
+    let folder = bench.root + "/Tests"
+    try AtomicFile.write(Data(Self.source.utf8), to: folder + "/CardTests.swift")
+    for name in ["card.new", "dark-_.1", "gone.1"] {
+      let content = name == "gone.1" ? "gone" : "alike"
+      try AtomicFile.write(
+        Data(content.utf8), to: "\(folder)/__Snapshots__/CardTests/\(name).txt")
+    }
+    var manifest = RunManifest()
+    manifest.isFiltered = true
+    manifest.outcomes = [
+      SnapshotOutcome(
+        kind: .recorded, reference: "Tests/__Snapshots__/CardTests/card.new.txt", test: "card()",
+        file: "Tests/CardTests.swift", line: 1)
+    ]
+    manifest.tests = [RunTest(function: "card()", file: "Tests/CardTests.swift", isSkipped: false)]
+    #expect(OrphanSearch.renames(in: manifest, root: bench.root).isEmpty)
+    try AtomicFile.write(
+      Data("gone".utf8), to: "\(folder)/__Snapshots__/CardTests/card.new.txt")
+    #expect(
+      OrphanSearch.renames(in: manifest, root: bench.root).values.map(\.name) == ["gone.1.txt"])
+  }
+
   @Test func ofATestThatRanTheyAre() throws {
     let bench = try Bench()
     let found = try orphans(

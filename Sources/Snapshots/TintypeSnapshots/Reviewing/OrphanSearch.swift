@@ -39,7 +39,8 @@ package enum OrphanSearch {
   /// that were called otherwise, mostly.
   ///
   /// - Parameters:
-  ///   - manifest: what the run asserted; it need not have been whole.
+  ///   - manifest: what the run asserted; it need not have been whole, for references of tests that did not run are no
+  ///     old ones.
   ///   - root: the folder of the package.
   ///   - artifacts: where failures are kept; nil for `.build/snapshots` of the package.
   /// - Returns: the old path of each new reference; only of new ones with one old path.
@@ -48,8 +49,10 @@ package enum OrphanSearch {
   ) -> [ProvenPath: ProvenPath] {
     let new = manifest.outcomes.filter { [.missing, .recorded, .pending].contains($0.kind) }
     guard !new.isEmpty else { return [:] }
+    let unnamed = unnamed(by: manifest, root: root)
+    let unrun = UnrunTests(manifest: manifest, root: unnamed.first?.root ?? root)
     var old: [String: [ProvenPath]] = [:]
-    for path in unnamed(by: manifest, root: root) {
+    for path in unnamed where !unrun.own(path.path) {
       if let content = content(path) { old[content, default: []].append(path) }
     }
     let snapshotFolders = SnapshotFolders(root: root)
