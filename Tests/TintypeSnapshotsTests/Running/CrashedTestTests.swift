@@ -52,6 +52,30 @@ import TintypeSnapshots
     #expect(swift.calls.last == #"test --skip-build --skip \.T\/a\(\)$ --skip \.T\/b\(\)$"#)
   }
 
+  /// Tests that ran beside the one that crashed run anew, with all that they assert.
+  @Test func eachReferenceCountsOnce() throws {
+    let swift = try FakeSwift()
+    try swift.assert([("a", .passed), ("b", .passed), ("b", .passed)], code: 1)
+    try swift.tell(
+      [("a()", false), ("b()", false)], in: "Tests/CardTests.swift", leavingOpen: ["b()"])
+    let result = try swift.tool("test")
+    #expect(swift.calls.count == 2)
+    #expect(result.errors.contains("3 snapshots: 3 passed\n"), "\(result.errors)")
+  }
+
+  @Test func whatWasRecordedBeforeACrashStaysSo() {
+    func line(_ name: String, _ kind: SnapshotOutcome.Kind) -> String {
+      let outcome = SnapshotOutcome(kind: kind, reference: name, test: "T", file: "", line: 1)
+      return RunManifest.line(for: outcome, root: "/") + "\n"
+    }
+    let lines =
+      line("a", .recorded) + line("b", .different) + line("c", .passed) + RunManifest.again + "\n"
+      + line("a", .passed) + line("b", .different)
+    let outcomes = RunManifest(data: Data(lines.utf8)).outcomes
+    #expect(outcomes.map(\.reference).sorted() == ["a", "b", "c"])
+    #expect(Set(outcomes.map(\.kind)) == [.recorded, .different, .passed])
+  }
+
   @Test func aTestThatGoesOnIsNamed() throws {
     let swift = try FakeSwift()
     try swift.take(1.5)

@@ -81,6 +81,7 @@ struct EnduringRun {
       }
       over.formUnion(crashes.map { CrashedRound.pattern($0.test) })
       command.arguments += over.sorted().flatMap { ["--skip", $0] }
+      try AtomicFile.append(RunManifest.again, to: manifestPath)
     }
     let crashed = Set(result.crashes.map(\.test))
     result.tests = tests.map { id, test in

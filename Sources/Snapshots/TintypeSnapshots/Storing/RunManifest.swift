@@ -127,6 +127,9 @@ package struct RunManifest: Sendable, Hashable {
     text(Event(event: "tests", tests: tests))
   }
 
+  /// The line before tests that a process took along run anew: what they assert then counts in place of what they did.
+  package static var again: String { text(Event(event: "again")) }
+
   /// The line that ends a run.
   package static func ending(exitCode: Int) -> String {
     text(Event(event: "end", exitCode: exitCode))
@@ -163,19 +166,37 @@ package struct RunManifest: Sendable, Hashable {
   ///   are passed over.
   package init(data: Data) {
     let decoder = JSONDecoder()
+    var rounds: [[SnapshotOutcome]] = [[]]
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let event = try? decoder.decode(Event.self, from: Data(line)) else { continue }
       if let outcome = event.drawing ?? event.outcome {
         unfinished.removeAll { $0.reference == outcome.reference && $0.test == outcome.test }
       }
       if let outcome = event.drawing { unfinished.append(outcome) }
-      if let outcome = event.outcome { outcomes.append(outcome) }
+      if let outcome = event.outcome { rounds[rounds.count - 1].append(outcome) }
+      if event.event == "again" { rounds.append([]) }
       if event.isFiltered == true { isFiltered = true }
       if let shard = event.shard { shards.append(shard) }
       tests += event.tests ?? []
       remembered.merge(event.remembered ?? [:]) { $0 + $1 }
       if let code = event.exitCode { exitCode = max(exitCode ?? 0, code) }
     }
+    outcomes = rounds.reduce([], Self.renewed)
+  }
+
+  /// Outcomes with those of tests that ran anew: each reference of a test counts once, and one that was recorded stays so
+  /// though the second run finds it equal.
+  private static func renewed(
+    _ old: [SnapshotOutcome], by new: [SnapshotOutcome]
+  )
+    -> [SnapshotOutcome]
+  {
+    guard !old.isEmpty else { return new }
+    func key(_ outcome: SnapshotOutcome) -> [String] { [outcome.reference, outcome.test] }
+    let recorded = Set(old.filter { $0.kind == .recorded }.map(key))
+    let fresh = new.filter { !$0.isPass || !recorded.contains(key($0)) }
+    let keys = Set(fresh.map(key))
+    return old.filter { !keys.contains(key($0)) } + fresh
   }
 
   /// One manifest for the shards of a run.
