@@ -28,6 +28,41 @@ import TintypeSnapshots
     #expect(lenient == .passed)
   }
 
+  /// A script that lets 2 pass must not let a failed test pass.
+  @Test func aTestThatFailedOtherwiseComesFirst() {
+    let failure = TestFailure(
+      test: "T.A/plain()", positions: ["Tests/A.swift:7", "Tests/A.swift:9"])
+    let summary = RunSummary(outcomes: [outcome(.recorded)], failures: [failure])
+    #expect(summary.exitCode(rejectsOrphans: false) == .different)
+    #expect(summary.text == "1 snapshot: 1 recorded; 1 test failed apart from snapshots")
+    #expect(summary.closing.contains("\n  T.A/plain()  Tests/A.swift:7 and 1 more\n"))
+    #expect(summary.closing.hasSuffix("next: tintype test --last-failed runs them again"))
+    let many = RunSummary(outcomes: [], failures: Array(repeating: failure, count: 40)).closing
+    #expect(many.contains("… and 28 more"))
+  }
+
+  /// What Swift Testing and XCTest tell, held against what snapshots told.
+  @Test func failuresOfSnapshotsAreNotCountedTwice() {
+    func failing(_ name: String, _ positions: String...) -> RunTest {
+      var test = RunTest(function: name, file: "Tests/A.swift", isSkipped: false)
+      (test.name, test.hasFailed, test.failures) = (name, true, positions)
+      return test
+    }
+    var manifest = RunManifest()
+    manifest.outcomes = [outcome(.recorded)]
+    manifest.tests = [failing("A/x()", "Tests/A.swift:4")]
+    #expect(RunManifest(data: manifest.data).failures.isEmpty)
+    // A test that hands the failure of `verifySnapshot` on.
+    manifest.tests = [failing("A/x()", "Tests/A.swift:5")]
+    #expect(manifest.failures.isEmpty)
+    manifest.tests = [failing("A/x()", "Tests/A.swift:4", "Tests/A.swift:9"), failing("A/y()", "")]
+    #expect(
+      manifest.failures == [
+        TestFailure(test: "A/x()", positions: ["Tests/A.swift:9"]),
+        TestFailure(test: "A/y()", positions: []),
+      ])
+  }
+
   @Test func textCountsKinds() {
     let summary = RunSummary(
       outcomes: [outcome(.passed), outcome(.passed), outcome(.different)], orphans: ["a"])

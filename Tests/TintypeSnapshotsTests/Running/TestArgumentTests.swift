@@ -140,11 +140,25 @@ import TintypeSnapshots
       "sourceLocation":{"filePath":"/p/S.swift"}}}
       {"kind":"event","payload":{"kind":"testStarted","testID":"M.S/a()/S.swift:1:2"}}
       {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/a()/S.swift:1:2",\
-      "issue":{"isKnown":false}}}
+      "issue":{"isKnown":false,"sourceLocation":{"filePath":"/p/S.swift","line":7,"column":3}}}}
       """
     manifest.tests = TestEvents(Data(lines.utf8)).tests(root: "/p")
     let read = RunManifest(data: manifest.data)
+    #expect(read.failures == [TestFailure(test: "M.S/a()", positions: ["S.swift:7"])])
     #expect(read.failedTests == [#"\.OldTests\/testRow$"#, #"^M\.S\/a\(\)(/|$)"#])
+  }
+
+  @Test func methodsThatFailedAreReadFromWhatXCTestWrites() {
+    let text = """
+      Test Case 'OldTests.testRow' started at 2026-11-27 22:00:00.000
+      /p/Tests/Old.swift:7: error: OldTests.testRow : XCTAssertEqual failed: ("1") is not equal to ("2") -
+      <EXPR>:0: error: OldTests.testThrown : threw error "a: b"
+      /p/Sources/A.swift:7:4: error: cannot find 'a' in scope
+      Test Case 'OldTests.testRow' failed (0.1 seconds)
+      """
+    let tests = TestFailure.methods(in: text, root: "/p")
+    #expect(tests.map(\.name) == ["OldTests.testRow", "OldTests.testThrown"])
+    #expect(tests.map(\.failures) == [["Tests/Old.swift:7"], [""]])
   }
 
   @Test func aNewNameIsFoundByItsContent() throws {

@@ -120,7 +120,7 @@ package struct SnapshotVerification: Sendable {
   package var attachments: [SnapshotAttachment] = []
 }
 
-/// One test function of a run, as Swift Testing tells of it. XCTest tells nobody from outside: its methods are known by what they assert.
+/// One test function of a run, as Swift Testing tells of it. XCTest tells nobody from outside: its methods are known by what they assert, and by their complaints.
 package struct RunTest: Sendable, Hashable, Codable {
   /// The name as `#function` gives it, such as `card(_:)`.
   package var function: String
@@ -132,6 +132,8 @@ package struct RunTest: Sendable, Hashable, Codable {
   package var name: String?
   /// Whether the test failed; nil where it is not known.
   package var hasFailed: Bool?
+  /// Where it failed, such as `Tests/CardTests.swift:7`, empty for an unknown place; nil where nothing is known.
+  package var failures: [String]?
   /// Creates a test.
   ///
   /// - Parameters:

@@ -7,18 +7,23 @@ package struct RunSummary: Sendable {
   package var outcomes: [SnapshotOutcome]
   /// References that nothing asserts; empty where it is not known.
   package var orphans: [String]
+  /// Tests that failed by something else.
+  package var failures: [TestFailure]
 
   /// Creates a summary.
-  package init(outcomes: [SnapshotOutcome], orphans: [String] = []) {
+  package init(
+    outcomes: [SnapshotOutcome], orphans: [String] = [], failures: [TestFailure] = []
+  ) {
     self.outcomes = outcomes
     self.orphans = orphans
+    self.failures = failures
   }
 
   /// Exit codes of the snapshot commands.
   package enum ExitCode: Int32, Sendable {
     /// Everything passed.
     case passed = 0
-    /// Something differs.
+    /// Something differs, or a test failed by something else.
     case different = 1
     /// A reference is missing or was recorded just now.
     case missing = 2
@@ -38,7 +43,9 @@ package struct RunSummary: Sendable {
   /// The exit code: what is worst for the user's own work comes first.
   package func exitCode(rejectsOrphans: Bool) -> ExitCode {
     let kinds = Set(outcomes.map(\.kind))
-    if !kinds.isDisjoint(with: [.different, .size, .pending, .duplicate, .unreadable]) {
+    if !failures.isEmpty
+      || !kinds.isDisjoint(with: [.different, .size, .pending, .duplicate, .unreadable])
+    {
       return .different
     }
     if !kinds.isDisjoint(with: [.missing, .recorded]) { return .missing }
@@ -46,27 +53,30 @@ package struct RunSummary: Sendable {
     return rejectsOrphans && !orphans.isEmpty ? .orphans : .passed
   }
 
-  /// One line, such as `12 snapshots: 10 passed, 2 different`.
+  /// One line, such as `12 snapshots: 10 passed, 2 different; 1 test failed apart from snapshots`.
   package var text: String {
     let counts = SnapshotOutcome.Kind.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
     let parts = counts.map { "\($0.1) \(Self.title($0.0))" }
     let orphaned = orphans.isEmpty ? [] : ["\(orphans.count) orphaned"]
     let total = outcomes.count == 1 ? "1 snapshot" : "\(outcomes.count) snapshots"
-    return ([total] + [(parts + orphaned).joined(separator: ", ")]).filter { !$0.isEmpty }
+    let counted = ([total] + [(parts + orphaned).joined(separator: ", ")]).filter { !$0.isEmpty }
       .joined(separator: ": ")
+    return failures.isEmpty ? counted : "\(counted); \(TestFailure.title(failures.count))"
   }
 
   /// What failed, by what made it fail, and the commands that follow; empty where nothing did.
   package var closing: String {
     let failed = outcomes.filter { !$0.isPass && $0.kind != .recorded }
-    guard !failed.isEmpty else { return "" }
-    let lines = FailureGroup.lines(FailureGroup.groups(failed))
+    guard !failed.isEmpty || !failures.isEmpty else { return "" }
+    let lines =
+      FailureGroup.lines(FailureGroup.groups(failed)) + TestFailure.lines(failures)
     return (lines + [""] + Self.commands(after: failed)).joined(separator: "\n")
   }
 
   /// The commands that follow; of two assertions of one reference there is nothing to choose, but a name to give.
   private static func commands(after failed: [SnapshotOutcome]) -> [String] {
     let again = "tintype test --last-failed runs them again"
+    if failed.isEmpty { return ["next: " + again] }
     let waiting = failed.filter { $0.kind != .duplicate }
     if waiting.isEmpty { return ["next: give each a name with named:, then", "      " + again] }
     let names = Set(waiting.map { ($0.reference as NSString).deletingLastPathComponent }).sorted()
@@ -94,12 +104,15 @@ package struct RunSummary: Sendable {
       var counts: [String: Int]
       var orphans: [String]
       var outcomes: [SnapshotOutcome]
+      var failures: [TestFailure]?
     }
     var counts: [String: Int] = [:]
     for outcome in outcomes { counts[outcome.kind.rawValue, default: 0] += 1 }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    let document = Document(counts: counts, orphans: orphans, outcomes: outcomes)
+    let document = Document(
+      counts: counts, orphans: orphans, outcomes: outcomes,
+      failures: failures.isEmpty ? nil : failures)
     return (try? encoder.encode(document)).map {
       NeutralText.json(String(decoding: $0, as: UTF8.self))
     } ?? "{}"

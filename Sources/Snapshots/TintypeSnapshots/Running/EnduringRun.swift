@@ -90,6 +90,7 @@ struct EnduringRun {
       (test.hasFailed, test.name) = (true, TestEvents.name(id))
       return test
     }
+    result.tests += TestFailure.methods(in: result.ended.text, root: command.root)
     return result
   }
 

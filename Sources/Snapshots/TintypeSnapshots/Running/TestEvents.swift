@@ -19,10 +19,17 @@ package struct TestEvents {
       struct Location: Decodable {
         var filePath: String?
         var oldFilePath: String?
+        var line: Int?
 
         enum CodingKeys: String, CodingKey {
-          case filePath
+          case filePath, line
           case oldFilePath = "_filePath"
+        }
+
+        /// File and line; empty where they are not known.
+        func position(in root: String) -> String {
+          guard let file = filePath ?? oldFilePath, let line else { return "" }
+          return "\(SnapshotLocation.relative(file, to: root)):\(line)"
         }
       }
       var kind: Declared<PayloadKind>
@@ -40,6 +47,7 @@ package struct TestEvents {
       var isKnown: Bool?
       var isFailure: Bool?
       var severity: String?
+      var sourceLocation: Payload.Location?
     }
     var kind: Declared<Kind>
     var payload: Payload
@@ -78,7 +86,7 @@ package struct TestEvents {
     var found: [(id: String, test: RunTest)] = []
     var started: Set<String> = []
     var skipped: Set<String> = []
-    var failed: Set<String> = []
+    var failed: [String: [String]] = [:]
     for line in lines {
       let payload = line.payload
       if line.kind.word == .test, payload.kind.word == .function, let id = payload.id,
@@ -92,15 +100,16 @@ package struct TestEvents {
       switch payload.kind.word {
       case .testStarted: started.insert(id)
       case .testSkipped, .testCancelled, .testCaseCancelled: skipped.insert(id)
-      case .issueRecorded: if Self.isFailure(payload.issue) { failed.insert(id) }
-      case .function, .testEnded, nil: break
+      case .issueRecorded where Self.isFailure(payload.issue):
+        failed[id, default: []].append(payload.issue?.sourceLocation?.position(in: root) ?? "")
+      case .function, .testEnded, .issueRecorded, nil: break
       }
     }
     return found.map { id, test in
       var test = test
       test.isSkipped = !started.contains(id) || skipped.contains(id)
-      if failed.contains(id) {
-        test.hasFailed = true
+      if let positions = failed[id] {
+        (test.hasFailed, test.failures) = (true, positions)
         test.name = Self.name(id)
       }
       return (id, test)

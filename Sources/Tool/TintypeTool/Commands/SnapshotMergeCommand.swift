@@ -30,7 +30,8 @@ struct SnapshotMergeCommand: ParsableCommand {
       // What failed is told before that nobody knows the orphans, which is mostly for the same reason.
       let orphans = Result { try OrphanSearch.orphans(of: merged, root: run.root) }
       let summary = RunSummary(
-        outcomes: merged.outcomes, orphans: (try? orphans.get().map(\.relativePath)) ?? [])
+        outcomes: merged.outcomes, orphans: (try? orphans.get().map(\.relativePath)) ?? [],
+        failures: merged.failures)
       try output.show(summary)
       let code = summary.exitCode(rejectsOrphans: rejectUnreferenced)
       if code != .passed { throw ExitCode(code.rawValue) }

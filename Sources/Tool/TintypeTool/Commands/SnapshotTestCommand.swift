@@ -8,13 +8,13 @@ struct SnapshotTestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Runs a package's tests and reports their snapshots.",
     discussion: """
-      Failures are listed by cause, each with its snapshots. A test that crashes, or draws a view that takes longer \
+      Failures are listed by cause, each with its snapshots, and then the tests that failed apart from snapshots. A test that crashes, or draws a view that takes longer \
       than TINTYPE_TIME_LIMIT seconds (60), is named with its file and line, and the other tests run.
 
       Exit codes:
         0   all snapshots are equal
         1   a snapshot differs or a test failed
-        2   references are missing or were recorded
+        2   references are missing or were recorded, and nothing else failed
         3   references are unused, with --unreferenced reject
         4   everything that differs was recorded elsewhere
         70  a test crashed
@@ -133,7 +133,9 @@ struct SnapshotTestCommand: ParsableCommand {
     let result = try run.run()
     PictureDrafts.finish(result.drafts)
     let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
-    let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans ?? [])
+    let summary = RunSummary(
+      outcomes: result.manifest.outcomes, orphans: orphans ?? [],
+      failures: result.manifest.failures)
     try output.show(summary)
     if let slowest, !result.times.isEmpty {
       Standard.complain("The slowest suites, by processor time:")
