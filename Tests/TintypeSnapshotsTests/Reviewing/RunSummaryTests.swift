@@ -76,6 +76,27 @@ import TintypeSnapshots
     #expect(!twins.contains("accept") && !twins.contains("review"))
   }
 
+  @Test func whatFollowsIsOfWhatThereIs() {
+    func next(_ kinds: SnapshotOutcome.Kind...) -> String {
+      let outcomes = kinds.enumerated().map { index, kind in
+        var outcome = outcome(kind)
+        outcome.reference = "S/\(index).png"
+        return outcome
+      }
+      return RunSummary(outcomes: outcomes).closing
+    }
+    #expect(next(.different).contains("tintype accept S accepts the change\n"))
+    #expect(next(.different, .size, .passed).contains("accepts all 2 changes\n"))
+    #expect(next(.missing).contains("accepts the new one\n"))
+    #expect(next(.missing, .missing, .recorded).contains("accepts all 2 new ones\n"))
+    #expect(next(.missing, .different, .size).contains("accepts all 3: 1 new, 2 changed\n"))
+    #expect(next(.missing, .pending).contains("accepts all 2 snapshots\n"))
+    // Of what was not drawn there is nothing to accept, nor to look at.
+    #expect(
+      next(.unreadable, .recorded).hasSuffix("next: tintype test --last-failed runs them again"))
+    #expect(!next(.unreadable, .recorded).contains("accept"))
+  }
+
   @Test func junitIsWellFormedWhateverTheMessage() throws {
     let summary = RunSummary(outcomes: [
       outcome(.passed), outcome(.different, "<Text> \"a\" & \u{1}\nnext ]]>"),

@@ -79,13 +79,28 @@ package struct RunSummary: Sendable {
     if failed.isEmpty { return ["next: " + again] }
     let waiting = failed.filter { $0.kind != .duplicate }
     if waiting.isEmpty { return ["next: give each a name with named:, then", "      " + again] }
-    let names = Set(waiting.map { ($0.reference as NSString).deletingLastPathComponent }).sorted()
+    let acceptable = waiting.filter { $0.kind != .unreadable || $0.actual != nil }
+    if acceptable.isEmpty { return ["next: " + again] }
+    let folders = acceptable.map { ($0.reference as NSString).deletingLastPathComponent }
+    let names = Set(folders).sorted()
     let accepted = names.count <= 2 ? names.map(SnapshotTestingConfiguration.DiffTool.quoted) : []
     return [
       "next: tintype review, or tintype review --web, or tintype report",
-      "      " + (["tintype accept"] + accepted).joined(separator: " ") + " accepts the new ones",
+      "      " + (["tintype accept"] + accepted).joined(separator: " ") + " accepts "
+        + what(acceptable),
       "      " + again,
     ]
+  }
+
+  /// What accepting takes over: `the change`, `all 3 new ones`, `all 7: 3 new, 4 changed`.
+  private static func what(_ outcomes: [SnapshotOutcome]) -> String {
+    let all = Set(outcomes.map(\.reference)).count
+    let new = Set(outcomes.filter { $0.kind == .missing }.map(\.reference)).count
+    // In the mode `pending` both wait beside their places.
+    let isOpen = outcomes.contains { $0.kind == .pending }
+    if new > 0, new < all, !isOpen { return "all \(all): \(new) new, \(all - new) changed" }
+    let one = isOpen ? "snapshot" : new > 0 ? "new one" : "change"
+    return all == 1 ? "the \(one)" : "all \(all) \(one)s"
   }
 
   /// What a person calls a kind.
