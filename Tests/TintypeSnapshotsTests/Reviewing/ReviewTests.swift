@@ -50,15 +50,59 @@ import TintypeSnapshots
 
   @Test(arguments: [
     "card.?.txt", "Tests", "Tests/__Snapshots__/CardTests/", "*", "./Tests/*/card.1.txt",
-    "CardTests/*", "CardTests", "__Snapshots__/CardTests/card.1.txt",
+    "CardTests/*", "CardTests", "__Snapshots__/CardTests/card.1.txt", "CardTests/card()",
+    "CardTests/c*", "card", "CardTests.swift", "Tests/CardTests.swift",
   ])
   func patternsFit(_ pattern: String) throws {
     let bench = try Bench()
     bench.check("one", record: .never)
     #expect(try queue(bench).matching([pattern]).count == 1)
     for other in ["x*", "Card", "ardTests/*"] {
-      #expect(throws: ReviewError.noMatch(other)) { try queue(bench).matching([pattern, other]) }
+      let path = "Tests/__Snapshots__/CardTests/card.1.txt"
+      #expect(throws: ReviewError.noMatch(other, waiting: [path], changed: [])) {
+        try queue(bench).matching([pattern, other])
+      }
     }
+  }
+
+  /// A suite need not be called as its file is, nor stand outside of others.
+  @Test(arguments: [
+    "Screens", "Screens/*", "Screens/Dark", "Dark/home", "Dark/home()", "home", "Shop",
+    "Shop.Screens", "Shop/Screens/*", "Shop.Screens/Dark/home()",
+  ])
+  func testsFit(_ pattern: String) throws {
+    let bench = try Bench()
+    var outcome = bench.check("one", record: .never)
+    outcome.test = "Shop.Screens/Dark/home()"
+    let records = bench.files(below: ".build/snapshots").filter { $0.hasSuffix(".failure.json") }
+    let record = bench.root + "/.build/snapshots/" + (try #require(records.first))
+    try AtomicFile.write(try JSONEncoder().encode(outcome), to: record)
+    #expect(try queue(bench).matching([pattern]).count == 1)
+    #expect(throws: ReviewError.self) { try queue(bench).matching(["Screen"]) }
+  }
+
+  @Test func whatWaitsIsNamedWhereNothingMatches() throws {
+    let bench = try Bench()
+    for name in ["a", "b", "c", "d", "e"] {
+      bench.check("one", name, record: .all)
+      bench.check("two", name)
+    }
+    func message(_ newOnly: Bool, _ pattern: String) -> String {
+      do {
+        return "\(try queue(bench).matching([pattern], newOnly: newOnly).count)"
+      } catch {
+        return "\(error)"
+      }
+    }
+    let wait = "wait: Tests/__Snapshots__/CardTests/card.a.txt, "
+    let other = message(false, "x")
+    #expect(other.hasPrefix("No waiting snapshot matches x; 5 \(wait)"), "\(other)")
+    let changed = message(true, "CardTests")
+    #expect(changed.hasPrefix("No new snapshot matches CardTests; 5 with a reference \(wait)"))
+    #expect(changed.hasSuffix("Leave out --new-only for them."))
+    let noted = try SnapshotTool.run(["accept", "--new-only"], in: bench.root)
+    #expect(noted.code == 0 && noted.output.isEmpty)
+    #expect(noted.errors.hasPrefix("note: No new snapshot waits; 5 with a reference \(wait)"))
   }
 
   @Test func reviewMayBeLimitedToNewSnapshots() throws {

@@ -93,8 +93,9 @@ package enum ReviewError: Error, Sendable, Hashable, CustomStringConvertible {
   case nothingToAccept(String)
   /// A new snapshot is no picture that everybody sees alike: its path, and a clause with the reason.
   case unfit(String, String)
-  /// No waiting snapshot matches.
-  case noMatch(String)
+  /// No waiting snapshot matches a pattern: those that wait, and, where only new ones were wanted, those that have a
+  /// reference and match.
+  case noMatch(String, waiting: [String], changed: [String])
   /// The run does not tell which references are in use.
   case incompleteRun(String)
   /// `swift test list` failed, so that nobody knows what belongs to a shard.
@@ -108,10 +109,22 @@ package enum ReviewError: Error, Sendable, Hashable, CustomStringConvertible {
     case .nothingToAccept(let path):
       "\(path) has no new snapshot to accept: run its test again."
     case .unfit(let path, let reason): "\(path) is not accepted: \(reason)."
-    case .noMatch(let pattern): "No waiting snapshot matches \(pattern)."
+    case .noMatch(let pattern, _, let changed) where !changed.isEmpty:
+      "No new snapshot matches \(pattern); \(Self.listed(changed, "with a reference")). Leave out --new-only for "
+        + (changed.count == 1 ? "it." : "them.")
+    case .noMatch(let pattern, let waiting, _):
+      "No waiting snapshot matches \(pattern); \(Self.listed(waiting, ""))."
     case .incompleteRun(let reason): "It is unknown which references have no test: \(reason)."
     case .testsNotListed: "The tests could not be listed: `swift test list` failed."
     case .unreadable(let path): "\(path) is missing or cannot be read."
     }
+  }
+
+  /// How many wait, and some of them: `7 wait: a.png, b.png, c.png and 4 more`.
+  package static func listed(_ paths: [String], _ what: String) -> String {
+    guard !paths.isEmpty else { return "none waits" }
+    let clause = what.isEmpty ? "" : " \(what)"
+    return "\(paths.count)\(clause) wait\(paths.count == 1 ? "s" : ""): "
+      + LayoutChange.names(paths)
   }
 }

@@ -52,18 +52,22 @@ package struct ReviewQueue: Sendable {
   /// The items that match all of some patterns.
   ///
   /// - Parameters:
-  ///   - patterns: paths, folders, or patterns with `*` and `?` that a path or its last parts have to
-  ///     fit; none for all.
+  ///   - patterns: what a reference, the source file of its test, or the test itself is called, from any folder, module
+  ///     or suite on, or what they stand in; `*` and `?` stand for other characters; none for all.
   ///   - newOnly: only snapshots without a reference.
   /// - Returns: the items.
-  /// - Throws: ``ReviewError/noMatch(_:)`` where a pattern fits nothing.
+  /// - Throws: ``ReviewError/noMatch(_:waiting:changed:)`` where a pattern fits nothing.
   package func matching(_ patterns: [String], newOnly: Bool = false) throws -> [ReviewItem] {
     let candidates = items.filter { !newOnly || !$0.file.isFile }
     guard !patterns.isEmpty else { return candidates }
     var wanted: Set<ReviewItem> = []
     for pattern in patterns {
       let fitting = candidates.filter { Self.fits($0, pattern) }
-      if fitting.isEmpty { throw ReviewError.noMatch(pattern) }
+      if fitting.isEmpty {
+        let changed = newOnly ? items.filter { Self.fits($0, pattern) } : []
+        throw ReviewError.noMatch(
+          pattern, waiting: items.map(\.relativePath), changed: changed.map(\.relativePath))
+      }
       wanted.formUnion(fitting)
     }
     return candidates.filter(wanted.contains)
@@ -72,7 +76,7 @@ package struct ReviewQueue: Sendable {
   private static func fits(_ item: ReviewItem, _ pattern: String) -> Bool {
     let pattern = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
     let folder = pattern.hasSuffix("/") ? pattern : pattern + "/"
-    return ([item.reference] + ends(of: item.relativePath)).contains {
+    return ([item.reference] + ends(of: item.relativePath) + names(of: item)).contains {
       $0.utf8.elementsEqual(pattern.utf8) || $0.utf8.starts(with: folder.utf8)
         || fnmatch(pattern, $0, 0) == 0
     }
@@ -82,6 +86,18 @@ package struct ReviewQueue: Sendable {
   private static func ends(of path: String) -> [String] {
     let parts = path.split(separator: "/")
     return parts.indices.map { parts[$0...].joined(separator: "/") }
+  }
+
+  /// What the test of a snapshot goes by: its source file, and `Module/Suite/card()`, `Suite/card`, `card`, and so on.
+  private static func names(of item: ReviewItem) -> [String] {
+    let test = item.outcome.test
+    guard !test.isEmpty else { return [] }
+    let file = SnapshotLocation.relative(item.outcome.file, to: item.file.root)
+    // Folders above the package are nobody's pattern.
+    let source = file.hasPrefix("/") ? (file as NSString).lastPathComponent : file
+    let whole = test.replacing(".", with: "/", maxReplacements: 1)
+    let plain = String(whole.prefix { $0 != "(" })
+    return [test] + [source, whole, plain].flatMap(ends)
   }
 
   private static func refusal(of record: String, _ outcome: SnapshotOutcome) -> String {

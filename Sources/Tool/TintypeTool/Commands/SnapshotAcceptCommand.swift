@@ -10,6 +10,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
       Examples:
         tintype accept
         tintype accept Tests/CardTests/__Snapshots__/CardTests/card.1.png
+        tintype accept CardTests 'DetailTests/dark*'
         tintype accept 'card.*' --new-only
       """)
 

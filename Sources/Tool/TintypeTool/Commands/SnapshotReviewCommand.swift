@@ -23,7 +23,8 @@ struct SnapshotReviewCommand: ParsableCommand {
       """)
 
   @OptionGroup var package: SnapshotPackageOptions
-  @Argument(help: "Review only snapshots whose path matches.") var patterns: [String] = []
+  @Argument(help: "Review only snapshots whose path, suite or test matches.") var patterns:
+    [String] = []
   @Flag(help: "Review in a browser, on a page only you can open.")
   var web = false
   @Option(help: "How to show pictures.")

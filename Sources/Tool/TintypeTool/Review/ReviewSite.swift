@@ -97,7 +97,10 @@ private struct WaitingSnapshots {
     let chosen = waiting.filter { item in
       paths.contains { $0.utf8.elementsEqual(item.relativePath.utf8) }
     }
-    guard !chosen.isEmpty else { throw ReviewError.noMatch(paths.joined(separator: ", ")) }
+    guard !chosen.isEmpty else {
+      throw ReviewError.noMatch(
+        paths.joined(separator: ", "), waiting: waiting.map(\.relativePath), changed: [])
+    }
     var done: [ReviewDecision] = []
     defer {
       if !done.isEmpty { decisions.append(done) }
