@@ -34,6 +34,17 @@ import TintypeSnapshots
     #expect(try run("doctor", in: bench.root).code == 0)
   }
 
+  /// Who draws articles has no package.
+  @Test func theDoctorChecksTheMachineWithoutAPackage() throws {
+    let found = try run("doctor", in: "/")
+    #expect(found.code == 0, "\(found.output) \(found.errors)")
+    for text in ["compiler", "sandbox", "fonts", "symbols", "There is no package here"] {
+      #expect(found.output.contains(text), "\(text)")
+    }
+    #expect(!found.output.contains("References"))
+    #expect(try run("doctor", "--package-path", "/", in: "/").code == 66)
+  }
+
   /// A pending file that came with the sources: nobody has said yet what is different.
   @Test func reviewExplainsAndShowsPictures() throws {
     let bench = try Bench()

@@ -41,13 +41,8 @@ package struct SnapshotDoctor: Sendable {
       snapshotFolders: SnapshotFolders(root: root), outcomes: lastRun.outcomes)
     let files = found.all
     let references = files.filter { SnapshotLocation.reference(ofPending: $0.name) == nil }
-    var result = [
-      Finding(isGood: true, text: "The renderer is \(Fingerprint.currentRenderer)."),
-      Finding(
-        isGood: true,
-        text: "References: \(references.count)."),
-    ]
-    result.append(fontFinding())
+    var result = Self.machineFindings()
+    result.append(Finding(isGood: true, text: "References: \(references.count)."))
     result += contents(references)
     result += found.undecodable.map { Finding(isGood: false, text: "\($0): \(FileNames.message)") }
     let queue = ReviewQueue(root: root, artifacts: artifacts)
@@ -55,8 +50,15 @@ package struct SnapshotDoctor: Sendable {
     result.append(waiting(queue.items.count))
     result += twins(references)
     result.append(folderFinding())
-    result += variables(ProcessInfo.processInfo.environment)
     return result
+  }
+
+  /// Looks at what there is to look at without a package: renderer, fonts and variables.
+  package static func machineFindings() -> [Finding] {
+    [
+      Finding(isGood: true, text: "The renderer is \(Fingerprint.currentRenderer)."),
+      fontFinding(),
+    ] + variables(ProcessInfo.processInfo.environment)
   }
 
   /// What is wrong with references, each with the sentence that says so.
@@ -152,7 +154,7 @@ package struct SnapshotDoctor: Sendable {
   }
 
   /// Fonts that are declared and not installed are an error once a text asks for them, and not before.
-  private func fontFinding() -> Finding {
+  private static func fontFinding() -> Finding {
     let fonts = FontCatalog.standard.describe()
     let packages = Set(fonts.filter { $0.problem != nil }.compactMap(\.package)).sorted()
     let missing =
@@ -190,7 +192,7 @@ package struct SnapshotDoctor: Sendable {
     }
   }
 
-  private func variables(_ values: [String: String]) -> [Finding] {
+  private static func variables(_ values: [String: String]) -> [Finding] {
     let environment = SnapshotEnvironment(variables: values)
     var result: [Finding] = []
     if let text = values["SNAPSHOT_TESTING_RECORD"] {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TintypeProgram
 import TintypeSnapshots
+import TintypeSupplies
 
 /// `tintype doctor`: looks for what makes snapshots fail.
 struct SnapshotDoctorCommand: ParsableCommand {
@@ -9,6 +10,8 @@ struct SnapshotDoctorCommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Checks fonts, references and setup.",
     discussion: """
+      Outside of a package it checks what needs none: compiler, sandbox, fonts and symbols.
+
       Exit codes:
         0   all is well
         1   something needs attention
@@ -24,9 +27,9 @@ struct SnapshotDoctorCommand: ParsableCommand {
   func run() throws {
     try Session.reporting {
       let findings =
-        [Self.compilerFinding()]
+        try [Self.compilerFinding()]
         + Sandbox.facts.map { SnapshotDoctor.Finding(isGood: true, text: $0) }
-        + SnapshotDoctor(root: try package.root, artifacts: package.artifactsFolder).findings()
+        + [Self.supplyFinding()] + packageFindings()
       if json {
         try Standard.send(JSONText.of(findings))
       } else {
@@ -36,6 +39,27 @@ struct SnapshotDoctorCommand: ParsableCommand {
       }
       if findings.contains(where: { !$0.isGood }) { throw ExitCode(1) }
     }
+  }
+
+  /// What is said of the package, or, where nobody named one and there is none, of the machine alone.
+  private func packageFindings() throws -> [SnapshotDoctor.Finding] {
+    do {
+      return SnapshotDoctor(root: try package.root, artifacts: package.artifactsFolder).findings()
+    } catch let error as ToolError where package.packagePath == nil {
+      let text = "There is no package here, so there are no tests to look at. " + error.message
+      return SnapshotDoctor.machineFindings() + [SnapshotDoctor.Finding(isGood: true, text: text)]
+    }
+  }
+
+  /// Symbols and fonts that are not there are an error once a view asks for them, and not before.
+  private static func supplyFinding() -> SnapshotDoctor.Finding {
+    let missing = SupplyInstaller(packages: SupplyPackage.all, folders: .standard).incomplete()
+    let names = missing.map(\.name).joined(separator: ", ")
+    return SnapshotDoctor.Finding(
+      isGood: true,
+      text: missing.isEmpty
+        ? "All symbols and fonts of `tintype setup` are there."
+        : "Not all symbols and fonts of \(names) are there: run `tintype setup`.")
   }
 
   /// What is said of the compiler by which views are drawn.
