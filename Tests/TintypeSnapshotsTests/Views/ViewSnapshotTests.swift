@@ -52,6 +52,21 @@ struct Card: View {
     #expect(bench.check(Card(title: "Sum"), as: .displayList).kind == .different)
   }
 
+  @Test func aMissingFontIsNamedWithItsView() throws {
+    struct Sign: View {
+      var body: some View { Text("Open").font(.custom("Nobody Sans", size: 20)) }
+    }
+    let bench = try Bench()
+    for outcome in [
+      bench.check(Sign(), as: .image, "a"), bench.check(Sign().padding(), as: .svg, "b"),
+    ] {
+      #expect(outcome.kind == .unreadable)
+      let text = #"Sign: cannot show the text "Open": The font family “Nobody Sans” is"#
+      #expect(outcome.message.contains(text), "\(outcome.message)")
+      #expect(outcome.message.contains("FontCatalog.standard.register(_:)"))
+    }
+  }
+
   /// What is drawn beyond a frame belongs to the view all the same.
   @Test func inkFollowsTransformsAndShadows() throws {
     let bar = Color.black.frame(width: 40, height: 10)

@@ -47,6 +47,20 @@ extension ArticleExamples {
 }
 
 extension ArticleExamples {
+  @MainActor @Suite(.snapshots) struct BrandTests {
+    init() throws {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fonts")
+      // A file that is registered already stays.
+      try FontCatalog.standard.register(folder.appending(path: "Lobster.ttf"))
+    }
+
+    @Test func title() {
+      assertSnapshot(of: Text("Menu").font(.custom("Lobster", size: 28)), as: .image)
+    }
+  }
+}
+
+extension ArticleExamples {
   @MainActor @Suite(.snapshots) struct PreviewTests {
     @Test func previews() async {
       await assertPreviews(of: "Shop")  // previews.Card-Dark.png, previews.Cart.png, …

@@ -10,7 +10,7 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   case notAFont(path: String)
 
   /// What a program can do where a family is unknown; a tool may say the same in its own words.
-  package static let remedy = "register its file with FontCatalog"
+  package static let remedy = "register its file with FontCatalog.standard.register(_:)"
 
   /// One sentence that says what to do.
   package var description: String {

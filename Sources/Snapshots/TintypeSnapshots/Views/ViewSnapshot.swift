@@ -83,6 +83,21 @@ package struct ViewSnapshot: Sendable {
     let picture: SettledPicture
     /// What is wrong with the way in which it is to be drawn.
     let problems: [String]
+
+    /// What is drawn.
+    ///
+    /// - Throws: where fonts or pictures are missing, an error that names the views that want them.
+    func displayList() throws -> DisplayList {
+      do throws(ImageRendererError) {
+        return try picture.displayList()
+      } catch {
+        guard case .missingResources(let missing) = error else { throw error }
+        let views = missing.map { resource in
+          picture.problems.first { $0.hasSuffix(resource.description) } ?? resource.description
+        }
+        throw SnapshotError.notDrawn(views.joined(separator: " "))
+      }
+    }
   }
 
   /// Evaluates a view once.
@@ -146,7 +161,7 @@ package struct ViewSnapshot: Sendable {
   /// drawing: nothing is evaluated twice.
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
     let whole = try settled(content)
-    let list = try whole.picture.displayList()
+    let list = try whole.displayList()
     var picture = try SnapshotPicture(
       drawing: list, fingerprint: whole.drawing.fingerprint(list),
       layout: LayoutOutline(whole.picture.layout(tellsDetails: true), showsInk: true))
@@ -159,7 +174,7 @@ package struct ViewSnapshot: Sendable {
   /// What a view draws, and what it is drawn with.
   private func drawn<Content: View>(_ content: Content) throws -> Fingerprinted<DisplayList> {
     let whole = try settled(content)
-    let list = try whole.picture.displayList()
+    let list = try whole.displayList()
     return Fingerprinted(list, fingerprint: whole.drawing.fingerprint(list))
   }
 
