@@ -37,6 +37,15 @@ import TintypeTesting
     #expect(mutated == UITraitCollection(userInterfaceStyle: .dark))
   }
 
+  @Test func aLayoutStandsBesideTheCode() {
+    assertInlineSnapshot(of: Color.red.frame(width: 10, height: 20), as: .layout, record: .never) {
+      """
+      frame 0,0 10×20
+        Color 0,0 10×20
+      """
+    }
+  }
+
   @Test func devicesBringTheirTraits() throws {
     let phone = try facts(ViewSnapshot(layout: .device(config: .iPhone13(.landscape))))
     #expect(phone.contains("compact compact"))

@@ -57,6 +57,28 @@ public func assertInlineSnapshot<Value>(
   syntaxDescriptor.fail(failure, fileID: fileID, file: filePath, line: line, column: column)
 }
 
+/// Fails the test where the layout of a view differs from the text that stands beside it in the source.
+///
+/// The parameters are those for other values; what the layout was drawn with does not stand in the text.
+public func assertInlineSnapshot<Value>(
+  of value: @autoclosure () throws -> Value?,
+  as strategy: Snapshotting<Value, Fingerprinted<LayoutOutline>>,
+  message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+  matches expected: (() -> String)? = nil, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let lines = Snapshotting<Value, String>(
+    pathExtension: strategy.pathExtension, diffing: .lines,
+    asyncSnapshot: { strategy.snapshot($0).map(\.content.description) })
+  assertInlineSnapshot(
+    of: try value(), as: lines, message: message(), record: record, timeout: timeout,
+    syntaxDescriptor: syntaxDescriptor, matches: expected, fileID: fileID, file: filePath,
+    function: function, line: line, column: column)
+}
+
 /// One comparison of a value with a text of the source.
 struct InlineAssertion<Value> {
   var strategy: Snapshotting<Value, String>
