@@ -234,6 +234,14 @@ import Testing
     #expect(try lines(ParagraphStyle(lineLimit: 1), natural - 1).first?.hasSuffix("…") == true)
   }
 
+  /// A narrow no-break space parts words: the second line has two of them, and the first keeps its own.
+  @Test func timesOnTheSecondLineAreNotAlone() throws {
+    let string = "Apr 27, 2026 at 1:10\u{202f}AM"
+    let natural = try text(string).layout(width: nil, height: nil).lines[0].width
+    let lines = try text(string).layout(width: natural - 1, height: nil).lines.map(\.text)
+    #expect(lines == ["Apr 27, 2026 at", "1:10\u{202f}AM"])
+  }
+
   @Test func aHardBreakAfterTheLastPermittedLineTruncates() throws {
     let layout = try text("one\ntwo", ParagraphStyle(lineLimit: 1)).layout(width: nil, height: nil)
     #expect(layout.lines.map(\.text) == ["one…"])

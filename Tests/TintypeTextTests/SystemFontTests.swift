@@ -110,12 +110,12 @@ import TintypeTestSupport
     #expect(abs(try line(taken, size: 17).width - line(character, size: 17).width) < 1e-6)
   }
 
-  /// Measured in pictures of iOS 26.2: half of a space in times of day, and two signs at 15 points.
+  /// Measured in pictures of iOS 26: 0.56 of a space in times of day, and two signs at 15 points.
   @Test func charactersBeyondASCIIThatWereMeasured() throws {
     func width(_ text: String, _ size: CGFloat, _ weight: Int = 400) throws -> CGFloat {
       try line(text, size: size, weight: weight).width - SystemFontWidths.tracking(at: size)
     }
-    #expect(abs(try width("\u{202f}", 22, 700) - width(" ", 22, 700) / 2) < 1e-2)
+    #expect(abs(try width("\u{202f}", 22, 700) - width(" ", 22, 700) * 0.56) < 1e-1)
     #expect(abs(try width("\u{2014}", 15) - 1771 * 15 / 2048) < 0.1)
     #expect(abs(try width("\u{2318}", 15) - 1823 * 15 / 2048) < 0.1)
   }
@@ -196,6 +196,17 @@ import TintypeTestSupport
       style: ParagraphStyle(displayScale: 2), library: .standard)
     let width = text.layout(width: nil, height: nil).size.width
     #expect(abs(width - recorded) <= recorded / 100, "\(width)")
+  }
+
+  /// Screenshots of iOS 26.2 and 26.4: 14.67 is a pixel's third, and so is what follows from other sizes.
+  @Test(
+    "Widths that screenshots show",
+    arguments: [
+      ("—", 17, 600, 14.67), ("\u{202f}", 15, 400, 2.33), ("\u{202f}", 30, 400, 3.67),
+      ("✅", 15, 500, 21.3), ("✅", 20, 400, 24.9), ("🇺🇸", 32, 400, 36.17),
+    ] as [(String, CGFloat, Int, CGFloat)])
+  func widthsOfScreenshots(text: String, size: CGFloat, weight: Int, width: CGFloat) throws {
+    #expect(abs(try line(text, size: size, weight: weight).width - width) < 0.34)
   }
 
   @Test func everyDesignAndWeightHasSanFranciscosLines() throws {

@@ -173,6 +173,14 @@ struct GreedyBreaker {
     return line
   }
 
+  /// Whether a line has words that a narrow no-break space keeps together, as in "1:10 AM".
+  private func isPartedByNarrowSpace(_ line: LineCut) -> Bool {
+    let bytes = content.span.bytes[line.start..<line.visibleEnd]
+    return zip(zip(bytes, bytes.dropFirst()), bytes.dropFirst(2)).contains {
+      $0.0 == 0xe2 && $0.1 == 0x80 && $1 == 0xaf
+    }
+  }
+
   /// Gives a lone word on the second of two lines the last word of the first:
   /// `Rules/Line-Breaking#Two-line-paragraphs`.
   ///
@@ -192,9 +200,9 @@ struct GreedyBreaker {
     // The first line of a paragraph starts where its glyphs do.
     var upper = cut(from: lineStart(at: one.start, in: one.paragraph), to: wordEnd)
     var lower = cut(from: lineStart(at: upper.end, in: one.paragraph), to: wordEnd + 2)
-    guard lower.width <= limit, abs(upper.width - lower.width) < abs(one.width - two.width) else {
-      return
-    }
+    guard lower.width <= limit, abs(upper.width - lower.width) < abs(one.width - two.width),
+      !isPartedByNarrowSpace(two)
+    else { return }
     (lower.end, lower.endsParagraph) = (paragraph.next, true)
     upper.endsParagraph = false
     lines[first] = upper

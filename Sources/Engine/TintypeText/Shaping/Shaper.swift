@@ -76,7 +76,7 @@ struct Shaper {
     var item = ShapedSpan.Item(
       bytes: stretch.bytes, glyphs: span.glyphs.count..<span.glyphs.count,
       clusters: span.clusters.count..<span.clusters.count, run: stretch.run, face: stretch.face,
-      size: run.font.glyphSize, spacing: spacing(of: stretch), level: stretch.level, units: 0,
+      size: size(of: stretch), spacing: spacing(of: stretch), level: stretch.level, units: 0,
       attachmentWidth: run.attachment?.size.width)
     if run.isPlaceholder {
       item.units = appendPlaceholders(stretch, &span)
@@ -90,6 +90,18 @@ struct Shaper {
     item.glyphs = item.glyphs.lowerBound..<span.glyphs.count
     item.clusters = item.clusters.lowerBound..<span.clusters.count
     span.items.append(item)
+  }
+
+  /// The size of a stretch's glyphs: that of its font, but for emoji in the text of another one.
+  ///
+  /// `Rules/Shaping-and-Drawing#Emoji`: their pictures are a quarter larger than small text, and as large as text of 24
+  /// points and more; the advance is 1.132 of that, here by way of the font's own of 1.245.
+  private func size(of stretch: Itemizer.Stretch) -> CGFloat {
+    let size = itemizer.runs[stretch.run].font.glyphSize
+    guard stretch.face.hasColorGlyphs, stretch.face !== itemizer.faces[stretch.run] else {
+      return size
+    }
+    return 0.909 * (size < 16 ? 1.25 * size : max(size, 12 + size / 2))
   }
 
   /// Adds a cluster of 1000/2048 em for each character, and returns the advance of all in font units.

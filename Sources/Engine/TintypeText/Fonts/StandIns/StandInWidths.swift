@@ -40,6 +40,7 @@ final class StandInWidths: Sendable {
         glyph: glyph, advance: advances[index], kerned: SystemFontWidths.index(of: model))
     }
     glyphs.addDashes()
+    glyphs.addNarrowSpace()
     glyphs.addTabularDigits()
     entries = glyphs.entries
     kerning = tables.kerning(in: master, scale: scale)
@@ -158,7 +159,7 @@ private struct StandInGlyphs {
   /// Adds the dashes, which are to the face's own as the hyphen is to its own, and the signs with ratios of their own.
   ///
   /// Measured in pictures of iOS 26: an em dash of 1771 units of 2048 at 15 points, where this made 2099 of it, a
-  /// command sign of 1823, where the face has 2051, and a narrow space of half a space: `Rules/System-Font#Widths`.
+  /// command sign of 1823, where the face has 2051, and a narrow space of 0.56 of a space: `Rules/System-Font#Widths`.
   mutating func addDashes() {
     guard let hyphen = glyph(of: 0x2d), let entry = entries[Int(hyphen)] else { return }
     let own = entry.advance - entry.change
@@ -173,9 +174,15 @@ private struct StandInGlyphs {
       let width = Int64(hb_font_get_glyph_h_advance(font, command)) * 1823 / 2051
       add(glyph: command, advance: Int32(width), kerned: nil)
     }
-    if let narrow = glyph(of: 0x202f), let space = glyph(of: 0x20).flatMap({ entries[Int($0)] }) {
-      add(glyph: narrow, advance: space.advance / 2, kerned: nil)
-    }
+  }
+
+  /// Adds the narrow space that no line breaks at, as before "PM": 0.56 of a space in screenshots of iOS 26.4, at 15,
+  /// 20 and 30 points.
+  mutating func addNarrowSpace() {
+    guard let glyph = glyph(of: 0x202f), let space = self.glyph(of: 0x20),
+      let entry = entries[Int(space)]
+    else { return }
+    add(glyph: glyph, advance: entry.advance * 56 / 100, kerned: nil)
   }
 
   /// Adds the digits that are all equally wide, as wide as a zero: nobody measured them.
