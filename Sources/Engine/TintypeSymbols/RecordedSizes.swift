@@ -64,13 +64,13 @@ enum RecordedSizes {
   /// The names that were recorded, sorted.
   static var names: [String] { entries.names }
 
-  /// The frames of a symbol or, for a drawing in a circle or square, of that shape.
+  /// The frames of a symbol or, for a drawing in a circle or square, of that shape; a globe's sides are as large as it.
   static func entry(of name: String) -> Entry? {
     if let entry = recorded(name) { return entry }
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     if let entry = recorded(plain) { return entry }
     for shape in ["circle", "square"] where plain.hasSuffix(".\(shape)") { return recorded(shape) }
-    return nil
+    return plain.hasPrefix("globe.") ? recorded("globe") : nil
   }
 
   private static func recorded(_ name: String) -> Entry? {

@@ -59,7 +59,7 @@ nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View, BuiltIn {
   }
 }
 
-/// Places an icon before a title; the title alone decides the height.
+/// Places an icon before a title; in a row the title alone decides the height.
 nonisolated struct LabelLayout: Layout {
   /// A slot for the icon and the gap after it, in points.
   struct Columns: Hashable {
@@ -94,8 +94,26 @@ nonisolated struct LabelLayout: Layout {
   ) -> CGSize {
     guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
     let (slot, gap) = columns(subviews[0])
-    let title = subviews[1].sizeThatFits(titleProposal(proposal, slot + gap))
-    return CGSize(width: slot + gap + title.width, height: title.height)
+    let title = subviews[1].dimensions(in: titleProposal(proposal, slot + gap))
+    let (above, below) = excess(of: subviews[0], beside: title)
+    return CGSize(width: slot + gap + title.width, height: above + title.height + below)
+  }
+
+  /// The middle of the icon from the title's upper edge: a symbol's baseline is the title's.
+  private func middle(of icon: ViewDimensions, beside title: ViewDimensions) -> CGFloat {
+    if isInRow { return title.height / 2 }
+    let rise = icon[.firstTextBaseline] - icon.height / 2
+    return title[.firstTextBaseline] - (rise < icon.height / 2 ? rise : capHeight / 2)
+  }
+
+  /// How far the icon reaches above and below the title; nothing in a row.
+  private func excess(
+    of icon: LayoutSubview, beside title: ViewDimensions
+  ) -> (above: CGFloat, below: CGFloat) {
+    guard !isInRow else { return (0, 0) }
+    let icon = icon.dimensions(in: .unspecified)
+    let middle = middle(of: icon, beside: title)
+    return (max(0, icon.height / 2 - middle), max(0, middle + icon.height / 2 - title.height))
   }
 
   nonisolated func placeSubviews(
@@ -108,11 +126,12 @@ nonisolated struct LabelLayout: Layout {
     let (slot, gap) = columns(subviews[0])
     let childProposal = titleProposal(proposal, slot + gap)
     let title = subviews[1].dimensions(in: childProposal)
+    let top = bounds.minY + excess(of: subviews[0], beside: title).above
     subviews[1].place(
-      at: CGPoint(x: bounds.minX + slot + gap, y: bounds.minY), proposal: childProposal)
-    let middle = isInRow ? title.height / 2 : title[.firstTextBaseline] - capHeight / 2
+      at: CGPoint(x: bounds.minX + slot + gap, y: top), proposal: childProposal)
+    let middle = middle(of: subviews[0].dimensions(in: .unspecified), beside: title)
     subviews[0].place(
-      at: CGPoint(x: bounds.minX + slot / 2, y: bounds.minY + middle), anchor: .center,
+      at: CGPoint(x: bounds.minX + slot / 2, y: top + middle), anchor: .center,
       proposal: .unspecified)
   }
 
@@ -127,7 +146,8 @@ nonisolated struct LabelLayout: Layout {
     guard subviews.count == 2, guide == .firstTextBaseline || guide == .lastTextBaseline
     else { return nil }
     let (slot, gap) = columns(subviews[0])
-    return bounds.minY + subviews[1].dimensions(in: titleProposal(proposal, slot + gap))[guide]
+    let title = subviews[1].dimensions(in: titleProposal(proposal, slot + gap))
+    return bounds.minY + excess(of: subviews[0], beside: title).above + title[guide]
   }
 
   /// In a row, separators start below the title.

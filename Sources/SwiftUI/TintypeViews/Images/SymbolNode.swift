@@ -64,6 +64,16 @@ package final class SymbolNode: InlinePicture {
   /// The opacity of steps that a variable symbol does not reach.
   private static let unlit = 0.3
 
+  /// How far the outlines stand beside the frame's middle: `Rules/Symbols#Ink`.
+  private var lean: CGFloat {
+    let lengths = 0.075 * request.pointSize * request.scale.factor
+    return switch request.name {
+    case "chevron.left", "chevron.backward": -lengths
+    case "chevron.right", "chevron.forward": lengths
+    default: 0
+    }
+  }
+
   /// Adds the outlines, stretched with the frame.
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
@@ -73,7 +83,7 @@ package final class SymbolNode: InlinePicture {
     let (sx, sy) = (frame.width / naturalSize.width, frame.height / naturalSize.height)
     let placement = CGAffineTransform(
       a: symbol.factor * sx * (isMirrored ? -1 : 1), b: 0, c: 0, d: symbol.factor * sy,
-      tx: frame.midX, ty: frame.midY)
+      tx: frame.midX + (isMirrored ? -lean : lean) * sx, ty: frame.midY)
     let isLayered = litSteps != nil || { if case .ranked = paints { true } else { false } }()
     let layered = symbol.shape.layered
     for part in isLayered && !layered.isEmpty ? layered : symbol.shape.plain {
