@@ -62,9 +62,9 @@ import TintypeTestSupport
     let both = try width {
       Label("A long title", systemImage: "plus").labelStyle(.titleAndIcon)
     }
-    #expect(both.glass == both.item + 24)
+    #expect(both.glass == both.item + 32)
     let text = try width { Text("A long title") }
-    #expect(text.glass == text.item + 24)
+    #expect(text.glass == text.item + 32)
   }
 
   /// On an iPhone 16 Pro items begin at 62, on an iPhone 15 at 59: nothing is taken off for an island.
@@ -160,8 +160,8 @@ import TintypeTestSupport
         ToolbarItem { box("b") }.sharedBackgroundVisibility(.hidden)
       }
     }
-    // A text is 24 narrower than its glass.
-    expect(400, 300)("a 28 - 50 -; b 110 22 20 20") {
+    // A text is 32 narrower than its glass.
+    expect(400, 300)("a 32 - 50 -; b 118 22 20 20") {
       screen {
         ToolbarItem(placement: .topBarLeading) {
           Text("Edit").frame(width: 50).named("a")

@@ -29,7 +29,7 @@ import TintypeTestSupport
     #expect(width(tabs.frame(width: 90)) == 90)
   }
 
-  /// Items and small titles of bars do not grow with the size of text; a large title does.
+  /// Items and small titles of bars grow with text from `large` to `xxLarge`; a large title does further.
   @Test func barsKeepTheirSizeOfText() {
     func frames(_ size: DynamicTypeSize) -> [String: CGRect] {
       let layout = ImageRenderer(
@@ -46,7 +46,9 @@ import TintypeTestSupport
     }
     let usual = frames(.large)
     #expect(Set(usual.keys) == ["Title", "Edit", "Below"])
-    #expect(frames(.accessibility3) == usual)
+    #expect(frames(.xSmall) == usual)
+    #expect(frames(.xxLarge) != usual)
+    #expect(frames(.accessibility3) == frames(.xxLarge))
   }
 
   /// UIKit draws titles and search fields, so that styles around a stack change nothing.

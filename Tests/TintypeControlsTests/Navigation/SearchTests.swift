@@ -26,7 +26,7 @@ import Tintype
       content.searchable(
         text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
     }
-    #expect(drawer.frame("a") == CGRect(x: 0, y: 118, width: 375, height: 549))
+    #expect(drawer.frame("a") == CGRect(x: 0, y: 124, width: 375, height: 543))
     let tablet = layout(on: .iPadPro11) { content.searchable(text: .constant("")) }
     #expect(tablet.frame("a")?.maxY == 1174)
   }

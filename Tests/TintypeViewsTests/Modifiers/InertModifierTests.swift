@@ -162,7 +162,7 @@ import TintypeTestSupport
     let texts = layout.nodes(kind: "Text").map(\.frame)
     #expect(backgrounds.count == 3 && texts.count == 3)
     for (background, text) in zip(backgrounds, texts) {
-      #expect(background.width == text.width + 24)
+      #expect(background.width == text.width + 32)
     }
   }
 }

@@ -7,6 +7,8 @@ nonisolated struct LinkRow<Label: View>: View, BuiltIn {
   @Environment(\.rowBadge) private var badge
   @Environment(\.badgeProminence) private var prominence
   @Environment(\.navigationLinkIndicatorVisibility) private var visibility
+  /// The mark grows with text: it is twice as large at the second accessibility size.
+  @ScaledMetric private var scale = 1.0
   let label: Label
 
   @MainActor var body: some View {
@@ -20,9 +22,10 @@ nonisolated struct LinkRow<Label: View>: View, BuiltIn {
       content
     } else {
       content
-        .padding(.trailing, generation.lists.chevron.space)
+        .padding(.trailing, generation.lists.chevron.space * scale)
         .overlay(alignment: .trailing) {
-          DisclosureChevron().padding(.trailing, generation.lists.chevron.inset)
+          DisclosureChevron(scale: scale).padding(
+            .trailing, generation.lists.chevron.inset + 3.5 * (scale - 1))
         }
     }
   }

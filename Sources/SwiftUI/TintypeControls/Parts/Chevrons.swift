@@ -4,12 +4,18 @@ nonisolated struct DisclosureChevron: View, BuiltIn {
   var isOpen = false
   /// Whether the mark is in the accent color.
   var isTinted = false
+  /// How much larger than beside text of the usual size.
+  var scale: CGFloat = 1
 
   @MainActor var body: some View {
-    ControlSymbol(isOpen ? "chevron.down" : "chevron.forward", size: 13, weight: .semibold)
-      .frame(width: isOpen ? 12 : 7, height: isOpen ? 7 : 12)
-      .foregroundStyle(
-        isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel)))
+    ControlSymbol(
+      isOpen ? "chevron.down" : "chevron.forward", size: 13.4 * scale, weight: .semibold
+    )
+    // In the middle, where the symbol itself leans to its tip.
+    .padding(.trailing, isOpen ? 0 : 2 * scale)
+    .frame(width: (isOpen ? 12 : 7) * scale, height: (isOpen ? 7 : 12) * scale)
+    .foregroundStyle(
+      isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel)))
   }
 }
 

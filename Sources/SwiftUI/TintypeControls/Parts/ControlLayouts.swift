@@ -116,6 +116,8 @@ nonisolated struct FieldLayout: Layout {
   var pixelLength: CGFloat
   /// The height of one line of the font, in points.
   var line: CGFloat
+  /// Where the text stands in the field.
+  var alignment = TextAlignment.leading
 
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
@@ -142,8 +144,12 @@ nonisolated struct FieldLayout: Layout {
   ) {
     let childProposal = inner(ProposedViewSize(width: bounds.width, height: nil))
     guard let text = subviews.first else { return }
-    let top = textTop(bounds, text.sizeThatFits(childProposal))
-    text.place(at: CGPoint(x: bounds.minX + inset, y: top), proposal: childProposal)
+    let size = text.sizeThatFits(childProposal)
+    let space = max(0, bounds.width - 2 * inset - size.width)
+    let shift = alignment == .leading ? 0 : alignment == .center ? space / 2 : space
+    text.place(
+      at: CGPoint(x: bounds.minX + inset + shift, y: textTop(bounds, size)),
+      proposal: childProposal)
   }
 
   nonisolated func explicitAlignment(
@@ -160,15 +166,33 @@ nonisolated struct FieldLayout: Layout {
 
 /// Views of equal width beside each other, as wide as the space.
 nonisolated struct EqualWidths: Layout {
+  /// Where less than the width is left to each view, all have the same space beside their ideal widths, and overlap.
+  struct Tight {
+    var below: CGFloat
+    var overlap: CGFloat
+  }
+
   /// The height, in points; nil for that of the tallest view.
   var height: CGFloat?
   /// By how much neighbors overlap, in points.
   var overlap: CGFloat = 0
+  /// What becomes of them where there is little space; nil for equal widths there too.
+  var tight: Tight?
+  /// Whether widths are whole points, and what is left is after the last view.
+  var isWhole = false
 
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
-  private func share(_ width: CGFloat, _ count: Int) -> CGFloat {
-    (width + overlap * CGFloat(count - 1)) / CGFloat(max(count, 1))
+  /// The width of each view, and by how much neighbors overlap.
+  private func widths(_ width: CGFloat, _ subviews: Subviews) -> ([CGFloat], CGFloat) {
+    let count = CGFloat(max(subviews.count, 1))
+    let equal = (width + overlap * (count - 1)) / count
+    if let tight, equal < tight.below {
+      let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
+      let rest = (width + tight.overlap * (count - 1) - ideal.reduce(0, +)) / count
+      if rest >= 0 { return (ideal.map { $0 + rest }, tight.overlap) }
+    }
+    return (subviews.map { _ in isWhole ? equal.rounded(.down) : equal }, overlap)
   }
 
   nonisolated func sizeThatFits(
@@ -185,11 +209,13 @@ nonisolated struct EqualWidths: Layout {
   nonisolated func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let width = share(bounds.width, subviews.count)
-    for (index, subview) in subviews.enumerated() {
+    let (widths, overlap) = widths(bounds.width, subviews)
+    var x = bounds.minX
+    for (width, subview) in zip(widths, subviews) {
       subview.place(
-        at: CGPoint(x: bounds.minX + CGFloat(index) * (width - overlap), y: bounds.minY),
+        at: CGPoint(x: x, y: bounds.minY),
         proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width - overlap
     }
   }
 }

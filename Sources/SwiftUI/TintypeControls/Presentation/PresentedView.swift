@@ -193,6 +193,7 @@ extension EnvironmentValues {
     menuColumns = nil
     barLead = generation.bars.lead
     isBelowTabBar = false
+    isAboveTabBar = false
     isInColumn = false
     isSearchInTabBar = false
     searchAround = SearchAround()

@@ -78,8 +78,8 @@ extension View {
   /// Gives what UIKit draws the system's colors, whatever style the views around it have.
   nonisolated func inUIKitsColor() -> some View { foregroundColor(nil) }
 
-  /// Gives what stands in bars the size that UIKit keeps there, whatever size of text somebody likes.
-  nonisolated func inUIKitsSize() -> some View { dynamicTypeSize(.large) }
+  /// Keeps what stands in bars within the sizes of text that UIKit has there, whatever size somebody likes.
+  nonisolated func inUIKitsSize() -> some View { dynamicTypeSize(.large ... .xxLarge) }
 }
 
 extension EnvironmentValues {

@@ -10,6 +10,8 @@ package struct TabLengths: Sendable {
   package var button: CGSize
   /// By how much buttons overlap.
   package var overlap: CGFloat
+  /// By how much buttons overlap that follow their titles, and the least width of a title there.
+  package var tight: (overlap: CGFloat, title: CGFloat)
   /// The space between the bar's edge and its buttons.
   package var padding: CGFloat
   /// The least space beside the bar; with a tab that searches the bar begins there.
@@ -22,12 +24,11 @@ package struct TabLengths: Sendable {
   package var mostButtons: Int
   /// The size of a title.
   package var titleSize: CGFloat
-  /// The size of an icon.
+  /// The size of an icon, and the height of its slot.
   package var iconSize: CGFloat
-  /// The space from a button's middle, less half of a title, up to where its title begins.
-  package var iconRow: CGFloat
-  /// How far an icon stands above the middle of that space.
-  package var iconLift: CGFloat
+  package var iconSlot: CGFloat
+  /// The gap between an icon and its title.
+  package var titleGap: CGFloat
   /// The size of a badge's text.
   package var badgeSize: CGFloat
   /// The height of a badge, and its least width.
@@ -45,8 +46,9 @@ package struct TabLengths: Sendable {
     package var padding: CGFloat
     /// The space beside a title.
     package var titlePadding: CGFloat
-    /// The size of a title.
+    /// The size of a title, and of the sign of the sidebar.
     package var titleSize: CGFloat
+    package var iconSize: CGFloat
   }
   /// The bar of a large screen.
   package var top: Top
@@ -74,13 +76,17 @@ package struct TabLengths: Sendable {
 }
 
 extension TabLengths {
-  /// The lengths of iOS 26; those of badges, accessories and large screens by eye, and dots as
-  /// UIKit is known to draw them.
+  /// The lengths of iOS 26.
+  ///
+  /// Those of badges, accessories and large screens are by eye, dots as UIKit is known to draw them, icons and buttons
+  /// that follow their titles those of screenshots of iOS 26.2 and later.
   package static let iOS26 = TabLengths(
-    band: 83, bar: 62, button: CGSize(width: 94, height: 54), overlap: 8, padding: 4,
-    sideInset: 21, gap: 8, accessory: 48, mostButtons: 5, titleSize: 10, iconSize: 23,
-    iconRow: 29.4, iconLift: 1.1, badgeSize: 13, badge: 20, badgePadding: 6,
+    band: 83, bar: 62, button: CGSize(width: 94, height: 54), overlap: 8,
+    tight: (overlap: 10, title: 42.5), padding: 4, sideInset: 21, gap: 8, accessory: 48,
+    mostButtons: 5,
+    titleSize: 10, iconSize: 23, iconSlot: 26, titleGap: 1.2, badgeSize: 13, badge: 20,
+    badgePadding: 6,
     badgeOffset: CGSize(width: 4, height: 2),
-    top: Top(bar: 44, padding: 4, titlePadding: 16, titleSize: 15),
+    top: Top(bar: 44, padding: 4, titlePadding: 16, titleSize: 15, iconSize: 19),
     dots: Dots(dot: 7, distance: 18, background: 26, padding: 12, band: 50))
 }

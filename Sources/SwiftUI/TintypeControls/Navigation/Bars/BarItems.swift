@@ -171,15 +171,18 @@ private nonisolated struct BareBarItem: View, BuiltIn {
 /// An item of a bar with the space at its sides, which follows from whether it has a text.
 nonisolated struct BarItemPadding<Content: View>: PrimitiveView, BuiltIn {
   let content: Content
+  /// Whether other items or a tint of its own are on its glass.
+  var isShared = true
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let lengths = resolver.environment.generation.bars
+    let text = view.isShared ? lengths.platterPadding : lengths.textPadding
     for element in resolver.collect(orientation: .horizontal, view.content) {
       let hasText = resolver.shows(.text, in: element.node)
       resolver.resolve(
         ResolvedElement(element: element).padding(
           .horizontal,
-          hasText ? lengths.platterPadding : lengths.imagePadding))
+          hasText ? text : lengths.imagePadding))
     }
   }
 
@@ -197,17 +200,19 @@ private nonisolated struct Platter: View, BuiltIn {
       let isShared = elements.count > 1
       HStack(spacing: 0) {
         ForEach(0..<elements.count) { index in
-          BarItemPadding(content: ResolvedElement(element: elements[index]))
-            .frame(
-              minWidth: isShared ? generation.bars.sharedItem : height,
-              minHeight: height, maxHeight: height
-            )
-            .overlay(alignment: .topTrailing) {
-              if let badge = elements[index].traits[BadgeTrait.self] {
-                BadgeCapsule(text: badge).offset(
-                  x: generation.bars.badgeOffset.width, y: generation.bars.badgeOffset.height)
-              }
+          BarItemPadding(
+            content: ResolvedElement(element: elements[index]), isShared: isShared
+          )
+          .frame(
+            minWidth: isShared ? generation.bars.sharedItem : height,
+            minHeight: height, maxHeight: height
+          )
+          .overlay(alignment: .topTrailing) {
+            if let badge = elements[index].traits[BadgeTrait.self] {
+              BadgeCapsule(text: badge).offset(
+                x: generation.bars.badgeOffset.width, y: generation.bars.badgeOffset.height)
             }
+          }
         }
       }
       .lineLimit(1)

@@ -6,6 +6,8 @@ struct ScreenBars {
   var bottom: CGFloat = 0
   /// Whether the title is large and below the bar's items.
   var isLarge = false
+  /// What is above the line of a large title, in points.
+  var titleTop: CGFloat = 0
   /// Whether the title is large and among the bar's items.
   var isInlineLarge = false
   /// What is above the upper bar.
@@ -38,8 +40,10 @@ struct ScreenBars {
         self.lead = lead
       }
       if isLarge {
-        top += max(
-          generation.bars.largeTitle.least, largeTitle.line + generation.bars.largeTitle.room)
+        let lengths = generation.bars.largeTitle
+        let space = max(lengths.least, largeTitle.line + lengths.room)
+        titleTop = min(lengths.above, max(0, space - largeTitle.line - lengths.below))
+        top += space
       }
       if isLarge || isInlineLarge, screen.hasSubtitle { top += subtitle.line }
       if search == .drawer {
@@ -115,14 +119,13 @@ struct ScreenBarsView: View, BuiltIn {
       .padding(.horizontal, generation.bars.sideInset)
       .padding(.bottom, generation.bars.barPadding)
       if bars.isLarge {
-        LargeTitle(screen: screen, inset: sideMargin).padding(
-          .top, generation.bars.largeTitle.above)
+        LargeTitle(screen: screen, inset: sideMargin).padding(.top, bars.titleTop)
       }
       if bars.search == .drawer, let search = screen.search {
         Spacer(minLength: 0)
         SearchField(search: search, height: generation.search.drawer.field, isGlass: false)
-          .padding(.horizontal, generation.bars.sideInset)
-          .padding(.bottom, generation.bars.barPadding)
+          .padding(.horizontal, sideMargin)
+          .padding(.bottom, generation.search.drawer.below)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -199,16 +202,20 @@ struct ScreenBarsView: View, BuiltIn {
       let isFlexible = bars.search != .bottom
       BarItems(
         entries: Array(entries[..<index]), height: generation.bars.bottomPlatter,
-        isFlexible: isFlexible)
+        isFlexible: isFlexible
+      )
+      .inUIKitsSize()
       if bars.search == .bottom, let search = screen.search {
         BottomSearch(search: search, isMinimized: screen.searchParts.isMinimized)
       }
       BarItems(
         entries: Array(entries[index...]), height: generation.bars.bottomPlatter,
-        isFlexible: isFlexible)
+        isFlexible: isFlexible
+      )
+      .inUIKitsSize()
     }
-    .inUIKitsSize()
-    .frame(maxWidth: .infinity)
+    // What grows with very large text grows to both sides.
+    .frame(maxWidth: .infinity, maxHeight: generation.bars.bottomPlatter)
     .padding(.horizontal, generation.bars.bottomInset)
     .frame(height: generation.bars.bottomBar, alignment: .top)
     .background {

@@ -69,7 +69,10 @@ enum SearchPosition {
     case .drawer: self = .drawer
     case .sidebar where environment.columnRole == .sidebar: self = .drawer
     case .automatic, .toolbar, .sidebar:
-      if environment.columnRole == .sidebar || environment.columnRole == .content {
+      let isInTab = environment.isAboveTabBar && !environment.isSearchInTabBar
+      if environment.columnRole == .sidebar || environment.columnRole == .content
+        || isInTab && placement.kind == .automatic
+      {
         self = .drawer
       } else {
         self = isRegular ? .bar : .bottom
@@ -81,8 +84,15 @@ enum SearchPosition {
 extension EnvironmentValues {
   private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum SearchInTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum AboveTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum SearchAroundKey: EnvironmentKey {
     static var defaultValue: SearchAround { SearchAround() }
+  }
+
+  /// Whether the screen stands above a phone's bar of tabs.
+  var isAboveTabBar: Bool {
+    get { self[AboveTabBarKey.self] }
+    set { self[AboveTabBarKey.self] = newValue }
   }
 
   /// Whether the bar of the tabs around shows the field of a screen's search.

@@ -10,12 +10,8 @@ nonisolated struct SearchField: View, BuiltIn {
 
   @MainActor var body: some View {
     HStack(spacing: generation.search.gap) {
-      Image(systemName: "magnifyingglass").font(
-        .system(size: generation.search.glass, weight: .medium)
-      )
-      .foregroundStyle(
-        search.isPresented
-          ? AnyShapeStyle(Color.primary) : AnyShapeStyle(HierarchicalShapeStyle.secondary))
+      // As large as the items of bars.
+      Image(systemName: "magnifyingglass").font(.body.weight(.medium)).inUIKitsSize()
       ForEach(0..<search.tokens.count) { index in
         search.tokens[index]
           .padding(.horizontal, generation.search.tokenPadding)
@@ -25,8 +21,8 @@ nonisolated struct SearchField: View, BuiltIn {
       if !search.text.isEmpty {
         Text(verbatim: search.text)
       } else if search.tokens.isEmpty {
-        // On glass letters are darker and heavier than in a plain field.
-        search.prompt.fontWeight(isGlass ? .medium : nil)
+        // On glass letters are darker than in a plain field.
+        search.prompt
           .foregroundStyle(isGlass ? AnyShapeStyle(SearchField.onGlass) : AnyShapeStyle(.secondary))
       }
       Spacer(minLength: 0)
@@ -37,9 +33,12 @@ nonisolated struct SearchField: View, BuiltIn {
     }
     .inUIKitsColor()
     .lineLimit(1)
-    .padding(.leading, generation.search.padding)
+    .padding(.leading, generation.search.padding + (isGlass ? generation.search.glassPadding : 0))
     .padding(.trailing, generation.search.padding)
-    .frame(height: height)
+    .padding(.vertical, generation.search.textPadding)
+    .frame(minHeight: height)
+    // Very large letters make the field higher than the bar leaves it.
+    .fixedSize(horizontal: false, vertical: true)
     .modifier(SearchBackground(isGlass: isGlass))
   }
 }

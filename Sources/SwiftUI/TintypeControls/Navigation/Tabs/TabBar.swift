@@ -29,7 +29,11 @@ nonisolated struct TabBar: View, BuiltIn {
     let (tabs, search) = items.onPhone(most: generation.tabs.mostButtons)
     return HStack(spacing: generation.tabs.gap) {
       if !tabs.isEmpty {
-        EqualWidths(height: generation.tabs.button.height, overlap: generation.tabs.overlap) {
+        EqualWidths(
+          height: generation.tabs.button.height, overlap: generation.tabs.overlap,
+          tight: .init(
+            below: generation.tabs.button.width, overlap: generation.tabs.tight.overlap)
+        ) {
           ForEach(0..<tabs.count) { TabButton(item: tabs[$0]) }
         }
         .padding(generation.tabs.padding)
@@ -86,6 +90,7 @@ private nonisolated struct TabButton: View, BuiltIn {
     }
     .font(.system(size: generation.tabs.titleSize, weight: item.isChosen ? .semibold : .medium))
     .tabLabels(of: item, style: StackedLabelStyle(lengths: generation.tabs))
+    .frame(minWidth: generation.tabs.tight.title)
     // Buttons overlap, long titles of neighbors do not.
     .padding(.horizontal, generation.tabs.overlap / 2)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -143,9 +148,8 @@ private nonisolated struct StackedLabelStyle: LabelStyle, BuiltIn {
   let lengths: TabLengths
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 0) {
-      // Icons of all heights stand on one line, and so do titles.
-      configuration.icon.offset(y: -lengths.iconLift).frame(height: lengths.iconRow)
+    VStack(spacing: lengths.titleGap) {
+      configuration.icon.frame(height: lengths.iconSlot)
       configuration.title
     }
   }

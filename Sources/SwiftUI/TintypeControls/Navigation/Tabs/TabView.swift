@@ -22,6 +22,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     resolver.environment.searchAround = SearchAround()
     if outer.tabViewLook.hasBar { resolver.environment.standsOnScreenBackground = true }
     resolver.environment.isBelowTabBar = isTablet && outer.tabViewLook.hasBar
+    resolver.environment.isAboveTabBar = !isTablet && outer.tabViewLook.hasBar
     var elements: [ViewElement] = []
     var given = resolver.collectPreferences {
       elements = resolver.collect(orientation: nil, view.content)

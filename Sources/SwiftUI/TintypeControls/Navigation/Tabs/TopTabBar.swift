@@ -11,7 +11,7 @@ nonisolated struct TopTabBar: View, BuiltIn {
       HStack(spacing: 0) {
         if hasSidebar {
           Image(systemName: "sidebar.leading")
-            .font(.system(size: generation.tabs.iconSize, weight: .medium))
+            .font(.system(size: generation.tabs.top.iconSize, weight: .medium))
             .padding(.horizontal, generation.tabs.top.titlePadding)
         }
         let tabs = items.filter { !$0.isSearch }
