@@ -12,7 +12,7 @@ struct ListMetrics {
   var style: ListLook
   /// The least height of a row: a line's pitch and the space around it.
   var minRowHeight: CGFloat
-  var sectionSpacing: CGFloat?
+  var sectionSpacing: ListSectionSpacing
   var rowSpacing: CGFloat?
   var hidesBackground: Bool
   /// What cards are filled with.
@@ -58,7 +58,7 @@ struct ListMetrics {
       return lengths.headerPadding
         + (style.isPlain ? lengths.plainHeaderPadding : 0)
     }
-    return style.isPlain ? 0 : lengths.sectionMargin
+    return style.isPlain ? 0 : sectionSpacing.above ?? lengths.sectionMargin
   }
 
   /// The space below a section; a footer brings its own.
@@ -66,7 +66,7 @@ struct ListMetrics {
     if let own = section.margins?.bottom { return own }
     if !section.footer.isEmpty { return lengths.footerPadding.bottom }
     if style.isPlain { return 0 }
-    return sectionSpacing ?? lengths.sectionMargin
+    return sectionSpacing.length ?? lengths.sectionMargin
   }
 }
 

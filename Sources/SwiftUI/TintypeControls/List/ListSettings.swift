@@ -1,7 +1,7 @@
 /// The values that a list reads from the environment.
 struct ListSettings {
   var style = ListLook.insetGrouped
-  var sectionSpacing: CGFloat?
+  var sectionSpacing = ListSectionSpacing.default
   var rowSpacing: CGFloat?
   var minRowHeight: CGFloat?
   var hidesBackground = false
@@ -13,11 +13,14 @@ struct ListSettings {
 
 /// How far apart the sections of a list are.
 public struct ListSectionSpacing: Hashable, Sendable {
+  /// The space below a section.
   let length: CGFloat?
+  /// The space above one without a header.
+  var above: CGFloat?
   /// As usual.
   public static let `default` = ListSectionSpacing(length: nil)
   /// Close together.
-  public static let compact = ListSectionSpacing(length: 8.75)
+  public static let compact = ListSectionSpacing(length: 6, above: 6)
   /// A distance, in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
@@ -68,12 +71,12 @@ extension EnvironmentValues {
 extension View {
   /// Sets how far apart the sections of lists inside are.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    changingEnvironment { $0.listSettings.sectionSpacing = spacing.length }
+    changingEnvironment { $0.listSettings.sectionSpacing = spacing }
   }
 
   /// Sets how far apart the sections of lists inside are, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    changingEnvironment { $0.listSettings.sectionSpacing = spacing }
+    listSectionSpacing(.custom(spacing))
   }
 
   /// Sets the gap between rows of lists inside, in points; each row gets a card of its own.

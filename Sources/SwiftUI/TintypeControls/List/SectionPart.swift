@@ -9,13 +9,22 @@ extension SectionPart {
         environment.font = .title3.weight(.semibold)
       } else {
         environment.font = .body.weight(.semibold)
-        environment.setForegroundStyles([HierarchicalShapeStyle.secondary])
+        environment.setSecondary()
       }
     case .footer:
       environment.listRowContext = nil
       // Lines of a footer stand as close as the letters let them.
       environment.font = .footnote.withTightLines
-      environment.setForegroundStyles([HierarchicalShapeStyle.secondary])
+      environment.setSecondary()
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Writes in the secondary style, unless somebody chose one around the list or the section.
+  fileprivate mutating func setSecondary() {
+    if foregroundStyles.ownStyle == nil {
+      setForegroundStyles([HierarchicalShapeStyle.secondary])
     }
   }
 }
