@@ -105,6 +105,7 @@ private nonisolated struct FieldBody<Label: View>: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.fieldAlignment) private var alignment
   let text: String
   let prompt: Text?
   let label: Label
@@ -114,13 +115,15 @@ private nonisolated struct FieldBody<Label: View>: View, BuiltIn {
   @MainActor var body: some View {
     FontMetricsReader { metrics in
       let (hasBorder, lengths) = (style == .roundedBorder, generation.controls)
+      // UIKit's line, rounded up, and one point: more than the pitch for very large text.
+      let height = max(metrics.pitch, metrics.line.rounded(.up) + 1)
       FieldLayout(
-        height: hasBorder
-          ? max(lengths.field, metrics.pitch + lengths.fieldPadding) : metrics.pitch,
-        inset: hasBorder ? lengths.fieldInset : 0, pixelLength: pixelLength, line: metrics.line
+        height: hasBorder ? max(lengths.field, height + lengths.fieldPadding) : height,
+        inset: hasBorder ? lengths.fieldInset : 0, pixelLength: pixelLength, line: metrics.line,
+        alignment: alignment
       ) {
         content.lineLimit(axis == .vertical ? nil : 1)
-          .multilineTextAlignment(.leading)
+          .environment(\.multilineTextAlignment, alignment)
       }
       .background { if style == .roundedBorder { border } }
     }
@@ -172,6 +175,8 @@ public nonisolated struct TextEditor: View, BuiltIn {
     FontMetricsReader { metrics in
       text()
         .multilineTextAlignment(.leading)
+        // UIKit's text views leave a single word on a last line.
+        .environment(\.balancesShortParagraphs, false)
         .frame(minHeight: metrics.line, alignment: .topLeading)
         .padding(.horizontal, 5)
         .padding(.vertical, 8)

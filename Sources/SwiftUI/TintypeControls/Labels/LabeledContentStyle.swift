@@ -42,7 +42,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Bui
       LabeledControlLayout(minHeight: 0, sharesWidth: true) {
         LabelParts(configuration.label)
         HStack { configuration.content }
-          .multilineTextAlignment(.trailing)
+          .environment(\.multilineTextAlignment, .trailing)
           .foregroundStyle(HierarchicalShapeStyle.secondary)
           .environment(\.areLabelsHidden, true)
       }

@@ -16,7 +16,8 @@ nonisolated struct DateCalendar: View, BuiltIn {
         heading
         weekdays
         ForEach(0..<weeks, id: \.self) { week in
-          HStack(spacing: 0) {
+          // Whole points, unlike the names above.
+          EqualWidths(isWhole: true) {
             ForEach(0..<7, id: \.self) { day in
               cell(ordinal(week: week, day: day))
             }
@@ -26,25 +27,26 @@ nonisolated struct DateCalendar: View, BuiltIn {
       if components.contains(.hourAndMinute) { time }
     }
     .inUIKitsColor()
-    .padding(.horizontal, 8)
-    .padding(.bottom, 8)
+    .padding(.bottom, 9)
     // As wide as UIKit's where nothing proposes a width.
     .frame(idealWidth: 320)
   }
 
   @MainActor private var heading: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: 3) {
       Text(verbatim: formats.text("MMMM yyyy", date)).font(.headline)
       mark("chevron.right").font(.system(size: 14, weight: .bold))
       Spacer()
-      HStack(spacing: 28) {
+      HStack(spacing: 27.7) {
         mark("chevron.left")
         mark("chevron.right")
       }
       .font(.system(size: 20, weight: .medium))
     }
-    .padding(.horizontal, 8)
-    .frame(height: generation.controls.calendarWeek)
+    .padding(.leading, 12)
+    .padding(.trailing, 8.2)
+    .frame(height: 44)
+    .padding(.vertical, 12.5)
   }
 
   @MainActor private func mark(_ name: String) -> some View {
@@ -52,7 +54,7 @@ nonisolated struct DateCalendar: View, BuiltIn {
   }
 
   @MainActor private var weekdays: some View {
-    HStack(spacing: 0) {
+    EqualWidths {
       ForEach(Array(formats.weekdays.enumerated()), id: \.offset) { _, name in
         Text(verbatim: name)
           .font(.system(size: 13, weight: .semibold))
@@ -61,7 +63,7 @@ nonisolated struct DateCalendar: View, BuiltIn {
           .frame(maxWidth: .infinity)
       }
     }
-    .frame(height: 20)
+    .frame(height: 17)
   }
 
   @MainActor private var time: some View {
@@ -70,7 +72,7 @@ nonisolated struct DateCalendar: View, BuiltIn {
       Spacer()
       DatePill(text: formats.time(date))
     }
-    .padding(.horizontal, 8)
+    .padding(.horizontal, 12)
     .padding(.top, 8)
   }
 

@@ -12,6 +12,7 @@ package struct TextEnvironment: EnvironmentFeature {
   var lineSpacing: CGFloat = 0
   var truncationMode: Text.TruncationMode = .tail
   var multilineTextAlignment: TextAlignment = .leading
+  var fieldAlignment: TextAlignment = .leading
   var allowsTightening = false
   var minimumScaleFactor: CGFloat = 1
   var textCase: Text.Case?
@@ -66,6 +67,12 @@ extension EnvironmentValues {
   public var truncationMode: Text.TruncationMode {
     get { self[feature: TextEnvironment.self].truncationMode }
     set { self[feature: TextEnvironment.self].truncationMode = newValue }
+  }
+
+  /// Where the text of fields stands: as an author said, not as a container of values did.
+  package var fieldAlignment: TextAlignment {
+    get { self[feature: TextEnvironment.self].fieldAlignment }
+    set { self[feature: TextEnvironment.self].fieldAlignment = newValue }
   }
 
   /// Where lines stand inside a text.

@@ -163,7 +163,10 @@ extension View {
 
   /// Sets where lines stand inside a text.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+    changingEnvironment {
+      $0.multilineTextAlignment = alignment
+      $0.fieldAlignment = alignment
+    }
   }
 
   /// Sets the preferred size of text inside.
