@@ -128,11 +128,11 @@ import Tintype
       try #require(above.frame("source")), try #require(above.frame("a"))
     )
     #expect(action.midX == source.midX)
-    #expect(action.width == 211.0)
-    #expect(source.minY - action.maxY == 27.75)
+    #expect(action.width == 208)
+    #expect(source.minY - action.maxY == 30.25)
     // The title is hidden unless it is asked for, and a tap beside the panel cancels.
     #expect(above.nodes(kind: "Text").flatMap(\.lines) == ["A"])
     let below = layout(.top)
-    #expect(try #require(below.frame("a")).minY == 40 + 14.25 + 13.5)
+    #expect(try #require(below.frame("a")).minY == 40 + 14.25 + 16)
   }
 }

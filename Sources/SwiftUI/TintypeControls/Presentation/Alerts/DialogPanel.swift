@@ -1,18 +1,18 @@
 /// Lengths of confirmation dialogs of iOS 26, in points, by `Rules/Presentations#Dialogs`.
 enum DialogMetrics {
-  static let width: CGFloat = 238
-  static let radius: CGFloat = 32.5
+  static let width: CGFloat = 240
+  static let radius: CGFloat = 35
   /// Between title and message.
   static let messageGap: CGFloat = 4
   /// Between the text and the actions.
   static let actionsGap: CGFloat = 19
-  static let actionHeight: CGFloat = 45.5
+  static let actionHeight: CGFloat = 48
   /// Between actions.
-  static let actionGap: CGFloat = 10.5
+  static let actionGap: CGFloat = 8
   /// The space around everything.
-  static let inset: CGFloat = 13.5
-  /// What text stands further in than actions; as in alerts.
-  static let textInset = AlertMetrics.textInset - AlertMetrics.buttonInset
+  static let inset: CGFloat = 16
+  /// What text stands further in than actions: as far from the edge as in alerts.
+  static let textInset = AlertMetrics.textInset - inset
   /// The space above the text; as in alerts.
   static let textTop: CGFloat = 8
 }
@@ -30,19 +30,16 @@ nonisolated struct DialogPanel: PrimitiveView, BuiltIn {
     let rect = view.source ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
     let shape = BubbleShape(
       source: rect.offsetBy(dx: view.window.frame.minX, dy: view.window.frame.minY),
-      radius: DialogMetrics.radius)
+      radius: DialogMetrics.radius, pointsDown: true)
     resolver.environment.font = nil
     resolver.resolve(
-      ZStack(alignment: .topLeading) {
-        Dimming()
-        AnchoredLayout(
-          source: rect, free: free, sides: [.top, .bottom], gap: PopoverMetrics.gap,
-          margin: PopoverMetrics.margin
-        ) {
-          view.panel(list)
-            .frame(width: DialogMetrics.width)
-            .background { Color.clear.glassEffect(Glass(kind: .bubble), in: shape) }
-        }
+      AnchoredLayout(
+        source: rect, free: free, sides: [.top, .bottom], gap: PopoverMetrics.gap,
+        margin: PopoverMetrics.margin, isElseAtTop: true
+      ) {
+        view.panel(list)
+          .frame(width: DialogMetrics.width)
+          .background { Color.clear.glassEffect(Glass(kind: .bubble), in: shape) }
       })
   }
 

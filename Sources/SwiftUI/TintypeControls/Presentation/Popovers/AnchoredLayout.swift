@@ -1,7 +1,7 @@
 /// Puts a panel beside its source, by `Rules/Presentations#Popovers`.
 ///
 /// The first of the wanted sides with space for the panel is taken; where none has space, the panel
-/// stands over the middle of its source.
+/// stands over the middle of its source, or at the top of the window.
 package nonisolated struct AnchoredLayout: Layout {
   /// What the panel points at, in the coordinates of the layout's bounds.
   let source: CGRect
@@ -13,6 +13,8 @@ package nonisolated struct AnchoredLayout: Layout {
   let gap: CGFloat
   /// The least space to the edges of the bounds, in points.
   let margin: CGFloat
+  /// Whether the panel stands at the top where no side has space.
+  var isElseAtTop = false
 
   /// The whole space.
   package nonisolated func sizeThatFits(
@@ -31,8 +33,9 @@ package nonisolated struct AnchoredLayout: Layout {
     let childProposal = ProposedViewSize(
       width: min(ideal.width, max(0, available.width)),
       height: min(ideal.height, max(0, available.height)))
-    let frame = AnchoredLayout.frame(
+    var frame = AnchoredLayout.frame(
       of: panel.sizeThatFits(childProposal), at: source, in: available, sides: sides, gap: gap)
+    if isElseAtTop, frame.intersects(source) { frame.origin.y = available.minY }
     panel.place(
       at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: childProposal
     )

@@ -4,15 +4,19 @@ package nonisolated struct BubbleShape: Shape, GreedyShape, BuiltIn {
   let source: CGRect?
   /// The radius of the corners, in points.
   let radius: CGFloat
+  /// Whether a bubble that lies over its source has an arrow, downwards.
+  var pointsDown = false
 
   /// Creates a bubble.
   ///
   /// - Parameters:
   ///   - source: what the arrow points at, on the canvas; nil for no arrow.
   ///   - radius: the radius of the corners, in points.
-  package nonisolated init(source: CGRect?, radius: CGFloat) {
+  ///   - pointsDown: whether a bubble that lies over its source has an arrow, downwards.
+  package nonisolated init(source: CGRect?, radius: CGFloat, pointsDown: Bool = false) {
     self.source = source
     self.radius = radius
+    self.pointsDown = pointsDown
   }
 
   /// The length of the arrow's base and its height, in points.
@@ -38,7 +42,7 @@ package nonisolated struct BubbleShape: Shape, GreedyShape, BuiltIn {
     let y = along(source.midY, rect.minY, rect.maxY)
     // Away from the bubble, and along its side.
     let (base, out, side): (CGPoint, CGSize, CGSize)
-    if rect.maxY <= source.minY {
+    if rect.maxY <= source.minY || pointsDown && rect.intersects(source) {
       base = CGPoint(x: x, y: rect.maxY)
       (out, side) = (CGSize(width: 0, height: height), CGSize(width: -half, height: 0))
     } else if rect.minY >= source.maxY {
