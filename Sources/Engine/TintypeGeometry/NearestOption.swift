@@ -3,8 +3,10 @@ package enum NearestOption {
   /// The most letters that somebody gets wrong in a word that is meant.
   private static let mostChanges = 2
 
-  /// The word with the fewest letters to change, if they are at most two and at most half of those written. Of
-  /// equals one that begins as what was written, since few get the first letter wrong, then the first.
+  /// The word with the fewest letters to change.
+  ///
+  /// They are at most two and at most half of those written. Of equals it is one that begins as what was written, since
+  /// few get the first letter wrong, then the first.
   ///
   /// - Parameters:
   ///   - option: what was written.
