@@ -35,7 +35,7 @@ public struct Fingerprint: Sendable, Hashable, Codable {
   /// Its last part is a digest of the pixels of views that are drawn for this purpose only. A test draws
   /// them and compares: a renderer that gives other pixels cannot keep its name, and a name cannot change
   /// while pixels do not. The test says what to write here.
-  public static let currentRenderer = "tintype 6341977b"
+  public static let currentRenderer = "tintype 0369757d"
 
   /// The libraries of this build.
   public static let currentLibraries = ["cairo": CairoRenderer.libraryVersion]
