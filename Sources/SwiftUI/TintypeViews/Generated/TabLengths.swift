@@ -1,3 +1,6 @@
+// Made of Fixtures/Names/TintypeViews/TabLengths.txt by `make names`: change that file instead.
+// swift-format-ignore-file
+
 package import Foundation
 
 /// Lengths of tab bars in one generation of the system, in points, by `Rules/Tabs`.
@@ -24,8 +27,9 @@ package struct TabLengths: Sendable {
   package var mostButtons: Int
   /// The size of a title.
   package var titleSize: CGFloat
-  /// The size of an icon, and the height of its slot.
+  /// The size of an icon.
   package var iconSize: CGFloat
+  /// The height of an icon's slot.
   package var iconSlot: CGFloat
   /// The gap between an icon and its title.
   package var titleGap: CGFloat
@@ -37,7 +41,6 @@ package struct TabLengths: Sendable {
   package var badgePadding: CGFloat
   /// How far a badge's leading edge is from the middle of its button's upper side.
   package var badgeOffset: CGSize
-
   /// The bar of a large screen, at its top.
   package struct Top: Sendable {
     /// The height of the bar.
@@ -46,13 +49,13 @@ package struct TabLengths: Sendable {
     package var padding: CGFloat
     /// The space beside a title.
     package var titlePadding: CGFloat
-    /// The size of a title, and of the sign of the sidebar.
+    /// The size of a title.
     package var titleSize: CGFloat
+    /// The size of the sign of the sidebar.
     package var iconSize: CGFloat
   }
   /// The bar of a large screen.
   package var top: Top
-
   /// The dots of pages.
   package struct Dots: Sendable {
     /// The width and height of a dot.
@@ -68,25 +71,4 @@ package struct TabLengths: Sendable {
   }
   /// The dots of pages.
   package var dots: Dots
-
-  /// The width of the bar for a number of tabs.
-  package func width(_ count: Int) -> CGFloat {
-    button.width + (button.width - overlap) * CGFloat(max(count, 1) - 1) + 2 * padding
-  }
-}
-
-extension TabLengths {
-  /// The lengths of iOS 26.
-  ///
-  /// Those of badges, accessories and large screens are by eye, dots as UIKit is known to draw them, icons and buttons
-  /// that follow their titles those of screenshots of iOS 26.2 and later.
-  package static let iOS26 = TabLengths(
-    band: 83, bar: 62, button: CGSize(width: 94, height: 54), overlap: 8,
-    tight: (overlap: 10, title: 42.5), padding: 4, sideInset: 21, gap: 8, accessory: 48,
-    mostButtons: 5,
-    titleSize: 10, iconSize: 23, iconSlot: 26, titleGap: 1.2, badgeSize: 13, badge: 20,
-    badgePadding: 6,
-    badgeOffset: CGSize(width: 4, height: 2),
-    top: Top(bar: 44, padding: 4, titlePadding: 16, titleSize: 15, iconSize: 19),
-    dots: Dots(dot: 7, distance: 18, background: 26, padding: 12, band: 50))
 }
