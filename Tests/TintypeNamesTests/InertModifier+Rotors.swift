@@ -25,11 +25,6 @@ extension InertModifier {
     list("accessibilityRotor(_:entries:)") {
       $0.accessibilityRotor(Text("a")) { AccessibilityRotorEntry("a", id: 1) }
     }
-    list("accessibilityRotor(_:entries:)") {
-      $0.accessibilityRotor("a") {
-        ForEach([Item()]) { AccessibilityRotorEntry(Text($0.name), id: $0.id) }
-      }
-    }
     list("accessibilityRotor(_:entries:)") { view in
       view.accessibilityRotor(.headings(level: .h1)) {
         ForEach([Item()], id: \.name) {
