@@ -32,7 +32,7 @@ import TintypeTestSupport
     }
   }
 
-  /// Icons of any height stand around 19.9 below their buttons' upper edge, and titles begin at 35.7.
+  /// Icons of any height stand around 20 below their buttons' upper edge, and titles begin at 34.6.
   @Test func iconsAndTitlesStandOnLines() throws {
     let renderer = ImageRenderer(
       content: TabView {
@@ -44,8 +44,8 @@ import TintypeTestSupport
     let icons = layout.nodes(kind: "Image").map(\.frame)
     let titles = layout.nodes(kind: "Text").map(\.frame)
     try #require(icons.count == 2 && titles.count == 2)
-    for icon in icons { #expect(abs(icon.midY - 814.9) < 0.5) }
-    for title in titles { #expect(abs(title.minY - 830.7) < 0.5) }
+    for icon in icons { #expect(abs(icon.midY - 815) < 0.5) }
+    for title in titles { #expect(abs(title.minY - 829.6) < 0.5) }
   }
 
   /// Titles that are too long for their buttons end before those of their neighbors.

@@ -94,7 +94,7 @@ struct Shaper {
 
   /// The size of a stretch's glyphs: that of its font, but for emoji in the text of another one.
   ///
-  /// `Rules/Shaping-and-Drawing#Emoji`: their pictures are a quarter larger than small text, and as large as text of 24
+  /// `Rules/Shaping-and-Drawing#Color-glyphs`: their pictures are a quarter larger than small text, and as large as text of 24
   /// points and more; the advance is 1.132 of that, here by way of the font's own of 1.245.
   private func size(of stretch: Itemizer.Stretch) -> CGFloat {
     let size = itemizer.runs[stretch.run].font.glyphSize
