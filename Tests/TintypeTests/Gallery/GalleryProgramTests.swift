@@ -68,6 +68,8 @@ import TintypeTestSupport
     "stroke-dashed": ([.chromium, .resvg], 5),
     // A threshold has no levels between: what differs in the last digit of a blur differs wholly behind it.
     "alpha-threshold": ([.resvg], 3), "alpha-threshold-dark": ([.resvg], 3),
+    // It makes pictures of emoji small by four neighbors alone, others by all pixels.
+    "type-scripts": ([.resvg], 3), "type-scripts-dark": ([.resvg], 3),
     // A small picture full of edges of letters, which our pixels place to a quarter of a pixel.
     "text-concatenated": ([.resvg], 4),
   ]
