@@ -40,7 +40,7 @@ final class StandInWidths: Sendable {
         glyph: glyph, advance: advances[index], kerned: SystemFontWidths.index(of: model))
     }
     glyphs.addDashes()
-    glyphs.addNarrowSpace()
+    glyphs.addMeasuredSigns()
     glyphs.addTabularDigits()
     entries = glyphs.entries
     kerning = tables.kerning(in: master, scale: scale)
@@ -156,10 +156,10 @@ private struct StandInGlyphs {
       kerned: kerned.map { UInt8(clamping: $0) }, advance: advance, change: change)
   }
 
-  /// Adds the dashes, which are to the face's own as the hyphen is to its own, and the signs with ratios of their own.
+  /// Adds the dashes, which are to the face's own as the hyphen is to its own.
   ///
-  /// Measured in pictures of iOS 26: an em dash of 1771 units of 2048 at 15 points, where this made 2099 of it, a
-  /// command sign of 1823, where the face has 2051, and a narrow space of 0.56 of a space: `Rules/System-Font#Widths`.
+  /// An em dash was measured in pictures of iOS 26, 1771 units of 2048 at 15 points, where that made 2099 of it:
+  /// `Rules/System-Font#Widths`.
   mutating func addDashes() {
     guard let hyphen = glyph(of: 0x2d), let entry = entries[Int(hyphen)] else { return }
     let own = entry.advance - entry.change
@@ -170,19 +170,18 @@ private struct StandInGlyphs {
       if dash >= 0x2014 { width = width * 1771 / 2099 }
       add(glyph: glyph, advance: Int32(width / Int64(own)), kerned: nil)
     }
+  }
+
+  /// Adds what was measured in pictures of iOS 26: the narrow space that no line breaks at, as before "PM", 0.56 of a
+  /// space, and the command sign, 1823 units at 15 points, where the face has 2051.
+  mutating func addMeasuredSigns() {
+    if let narrow = glyph(of: 0x202f), let space = glyph(of: 0x20).flatMap({ entries[Int($0)] }) {
+      add(glyph: narrow, advance: space.advance * 56 / 100, kerned: nil)
+    }
     if let command = glyph(of: 0x2318) {
       let width = Int64(hb_font_get_glyph_h_advance(font, command)) * 1823 / 2051
       add(glyph: command, advance: Int32(width), kerned: nil)
     }
-  }
-
-  /// Adds the narrow space that no line breaks at, as before "PM": 0.56 of a space in screenshots of iOS 26.4, at 15,
-  /// 20 and 30 points.
-  mutating func addNarrowSpace() {
-    guard let glyph = glyph(of: 0x202f), let space = self.glyph(of: 0x20),
-      let entry = entries[Int(space)]
-    else { return }
-    add(glyph: glyph, advance: entry.advance * 56 / 100, kerned: nil)
   }
 
   /// Adds the digits that are all equally wide, as wide as a zero: nobody measured them.
