@@ -57,12 +57,9 @@ struct EnduringRun {
         atPath: traces, withIntermediateDirectories: true)
       let (ended, events) = try round(command, &result)
       Self.merge(events.identified(root: command.root), into: &tests)
-      let progress = events.progress
-      // SwiftPM is silent about a process that was killed, and knows nothing of tests that end theirs in good order.
-      if !progress.open.isEmpty { result.ended.isCutShort = true }
-      guard ended.hasCrashed || !progress.open.isEmpty else { break }
+      guard ended.hasCrashed else { break }
       let round = CrashedRound(
-        ended: ended, progress: progress,
+        ended: ended, progress: events.progress,
         traces: CrashTraces(of: ended, folder: traces, root: command.root))
       let crashes = try round.crashes(notedIn: manifestPath, root: command.root)
       for crash in crashes { FileHandle.standardError.write(Data((crash.text + "\n").utf8)) }
@@ -101,9 +98,11 @@ struct EnduringRun {
     try? FileManager.default.removeItem(atPath: eventsPath)
     let silence = SilentTests(eventsPath: eventsPath, environment: command.environment)
     defer { silence.end() }
-    let ended = try command.run { time = measuresTime ? ProcessorTime(of: $0) : nil }
+    var ended = try command.run { time = measuresTime ? ProcessorTime(of: $0) : nil }
     time?.end()
     let events = TestEvents(FileManager.default.contents(atPath: eventsPath) ?? Data())
+    // SwiftPM is silent about a process that was killed, and knows nothing of tests that end theirs in good order.
+    if !events.progress.open.isEmpty { ended.isCutShort = true }
     if let time {
       result.times += events.spans.map {
         SuiteTime(suite: $0.suite, seconds: time.seconds(from: $0.start, to: $0.end))

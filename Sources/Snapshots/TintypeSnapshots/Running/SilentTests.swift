@@ -17,13 +17,7 @@ final class SilentTests: Sendable {
   /// - Parameters:
   ///   - eventsPath: where Swift Testing tells of tests.
   ///   - environment: the variables of the run, of which `TINTYPE_TIME_LIMIT` says after how many seconds.
-  ///   - say: takes each sentence.
-  init(
-    eventsPath: String, environment: [String: String],
-    say: @escaping @Sendable (String) -> Void = {
-      FileHandle.standardError.write(Data(($0 + "\n").utf8))
-    }
-  ) {
+  init(eventsPath: String, environment: [String: String]) {
     let seconds = ViewLimits(environment: environment).seconds
     Thread.detachNewThread { [self] in
       var (size, changed, isSaid) = (Int64(0), SuspendingClock.now, false)
@@ -34,7 +28,10 @@ final class SilentTests: Sendable {
         guard !isSaid, SuspendingClock.now - changed >= .seconds(seconds) else { continue }
         isSaid = true
         let data = FileManager.default.contents(atPath: eventsPath) ?? Data()
-        if let text = Self.text(of: TestEvents(data).progress.open, after: seconds) { say(text) }
+        guard let text = Self.text(of: TestEvents(data).progress.open, after: seconds) else {
+          continue
+        }
+        FileHandle.standardError.write(Data((text + "\n").utf8))
       }
     }
   }

@@ -188,9 +188,7 @@ package struct RunManifest: Sendable, Hashable {
   /// though the second run finds it equal.
   private static func renewed(
     _ old: [SnapshotOutcome], by new: [SnapshotOutcome]
-  )
-    -> [SnapshotOutcome]
-  {
+  ) -> [SnapshotOutcome] {
     guard !old.isEmpty else { return new }
     func key(_ outcome: SnapshotOutcome) -> [String] { [outcome.reference, outcome.test] }
     let recorded = Set(old.filter { $0.kind == .recorded }.map(key))

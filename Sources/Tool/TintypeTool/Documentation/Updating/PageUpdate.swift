@@ -99,7 +99,7 @@ struct PageUpdate {
       let text = PageText(Data(page.text.utf8))
     else { return [] }
     let prose = prose
-    let drawn = drawnFences(in: text)
+    let drawn = drawnFences(besides: ownText(of: text))
     func lines(_ isShown: Bool) -> Set<Int> {
       Set(drawn.lazy.filter { $0.pictures.isEmpty == isShown }.map { text.lineBehind($0.fence) })
     }
@@ -128,7 +128,7 @@ struct PageUpdate {
     if case .comments = page.kind { return [] }
     let dialect = Self.dialect(of: page)
     let own = ownText(of: text)
-    return drawnFences(in: text).flatMap { drawn in
+    return drawnFences(besides: own).flatMap { drawn in
       drawn.pictures.flatMap { picture in
         let shown = picture.shown(in: dialect).map(\.path)
         return picture.files.filter { !shown.contains($0.path) && !own.holdsBytes(of: $0.path) }
@@ -155,8 +155,10 @@ struct PageUpdate {
   }
 
   /// The fences of which pictures were drawn, in order.
-  private func drawnFences(in text: PageText) -> [DrawnFence] {
-    let own = ownText(of: text)
+  ///
+  /// - Parameter own: what the author wrote, where pictures may be shown.
+  /// - Returns: each with the pictures that are not shown there.
+  private func drawnFences(besides own: String) -> [DrawnFence] {
     let folder = PictureFolder(page: page)
     let found = Dictionary(grouping: findings) { page.fence(at: $0.fence.view.entry.line)?.line }
     return page.fences.compactMap { fence in
@@ -175,7 +177,7 @@ struct PageUpdate {
     let dialect = Self.dialect(of: page)
     let gap = dialect == .mdx ? [""] : []
     var edits: [PageText.Edit] = []
-    for drawn in drawnFences(in: text) where !drawn.pictures.isEmpty {
+    for drawn in drawnFences(besides: ownText(of: text)) where !drawn.pictures.isEmpty {
       let shown = drawn.pictures.map { $0.lines(in: dialect) }.joined(separator: [""])
       do {
         let edit = try text.edit(
