@@ -32,15 +32,22 @@ import TintypeTestSupport
     }
   }
 
-  /// Icons of any height stand around 20 below their buttons' upper edge, and titles begin at 34.6.
-  @Test func iconsAndTitlesStandOnLines() throws {
+  /// Two tabs on a phone, each by its title and its symbol.
+  private func layout(
+    _ first: (title: String, symbol: String), _ second: (title: String, symbol: String)
+  ) -> LayoutSnapshot {
     let renderer = ImageRenderer(
       content: TabView {
-        Tab("Map", systemImage: "map") { Color.red }
-        Tab("Archive", systemImage: "tray.full") { Color.blue }
+        Tab(first.title, systemImage: first.symbol) { Color.red }
+        Tab(second.title, systemImage: second.symbol) { Color.blue }
       })
     renderer.device = .iPhone16Pro
-    let layout = renderer.layout()
+    return renderer.layout()
+  }
+
+  /// Icons of any height stand around 20 below their buttons' upper edge, and titles begin at 34.6.
+  @Test func iconsAndTitlesStandOnLines() throws {
+    let layout = layout(("Map", "map"), ("Archive", "tray.full"))
     let icons = layout.nodes(kind: "Image").map(\.frame)
     let titles = layout.nodes(kind: "Text").map(\.frame)
     try #require(icons.count == 2 && titles.count == 2)
@@ -50,13 +57,9 @@ import TintypeTestSupport
 
   /// Titles that are too long for their buttons end before those of their neighbors.
   @Test func longTitlesDoNotMeet() throws {
-    let renderer = ImageRenderer(
-      content: TabView {
-        Tab("An exceedingly long title", systemImage: "house") { Color.red }
-        Tab("Another exceedingly long title", systemImage: "bell") { Color.blue }
-      })
-    renderer.device = .iPhone16Pro
-    let titles = renderer.layout().nodes(kind: "Text").map(\.frame)
+    let layout = layout(
+      ("An exceedingly long title", "house"), ("Another exceedingly long title", "bell"))
+    let titles = layout.nodes(kind: "Text").map(\.frame)
     try #require(titles.count == 2)
     #expect(titles[0].maxX <= titles[1].minX)
   }
