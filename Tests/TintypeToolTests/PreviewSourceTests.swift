@@ -14,6 +14,13 @@ import TintypeSyntax
     ).units()
   }
 
+  @Test func imagesLieBesideASourceAndInAFolderOfThatName() {
+    let sources = ["/x/A.swift", "/x/B.swift", "/y/C.md"].map { InputSource(path: $0, text: "") }
+    let group = InputGroup(input: "/x", kind: .swift, sources: sources)
+    #expect(
+      group.imageFolders == ["/x", "/x/Images", "/x/images", "/y", "/y/Images", "/y/images"])
+  }
+
   private func forms(
     _ code: String, draws: DrawnParts = .previews, platform: Platform? = nil
   ) -> [ViewCandidate.Form] {

@@ -59,7 +59,7 @@ package struct Sandbox: Codable, Sendable {
 
   /// Whether a folder beside a page is one that pictures are looked up in.
   private static func isOfViews(_ name: String) -> Bool {
-    ["Images", "Symbols"].contains(name)
+    ["Images", "images", "Symbols"].contains(name)
       || [".xcassets", ".symbolset", ".lproj"].contains { name.hasSuffix($0) }
   }
 

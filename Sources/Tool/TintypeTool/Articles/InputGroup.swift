@@ -40,14 +40,13 @@ struct InputGroup {
   /// The catalogs that belong to the sources, looked for once.
   var resources = AppResourceFiles()
 
-  /// The folders in which images are looked up: beside each source, and `Images` there.
+  /// The folders in which images are looked up: beside each source, and `Images` or `images` there.
   var imageFolders: [String] {
     var folders: [String] = []
     for source in sources {
       let folder = URL(filePath: source.path).deletingLastPathComponent()
-      for path in [folder.path, folder.appending(path: "Images").path] where !folders.contains(path)
-      {
-        folders.append(path)
+      folders += ["", "/Images", "/images"].map { folder.path + $0 }.filter {
+        !folders.contains($0)
       }
     }
     return folders
