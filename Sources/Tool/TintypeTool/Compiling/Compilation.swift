@@ -217,7 +217,8 @@ struct Compilation {
       errors[UnitPart(unit: index)] = [
         CompilerMessage(
           file: unit.path, line: unit.line + token.line - 1, column: unit.outline.column(of: token),
-          text: "no such module '\(token.text)'")
+          text:
+            "no such module '\(token.text)': a Package.swift around this file has to depend on it")
       ]
     }
   }
