@@ -152,7 +152,8 @@ import Testing
       #Preview("Changed", traits: .modifier(Shared())) { Card() }
       """, to: "Card.swift")
     let result = try tool.run("render", "Card.swift", "--format", "png")
-    #expect(sizes(result.output) == ["Right.png 132 82", "Changed.png 146 96"])
+    #expect(
+      sizes(result.output) == ["Right.png 132 82", "Changed.png 146 96"], "\(result.errors)")
     #expect(result.errors.contains("Card.swift:3:21: error: cannot find 'Missing' in scope"))
     #expect(result.errors.contains("Card.swift:10: error: Throws: Late()"))
     #expect(result.status == 1)
