@@ -110,7 +110,7 @@ import TintypeTestSupport
     #expect(abs(try line(taken, size: 17).width - line(character, size: 17).width) < 1e-6)
   }
 
-  /// Measured in pictures of iOS 26: 0.56 of a space in times of day, and two signs at 15 points.
+  /// Measured in pictures of iOS 26: 0.56 of a space in times of day, two signs at 15 points and two arrows at 12.
   @Test func charactersBeyondASCIIThatWereMeasured() throws {
     func width(_ text: String, _ size: CGFloat, _ weight: Int = 400) throws -> CGFloat {
       try line(text, size: size, weight: weight).width - SystemFontWidths.tracking(at: size)
@@ -118,6 +118,10 @@ import TintypeTestSupport
     #expect(abs(try width("\u{202f}", 22, 700) - width(" ", 22, 700) * 0.56) < 1e-1)
     #expect(abs(try width("\u{2014}", 15) - 1771 * 15 / 2048) < 0.1)
     #expect(abs(try width("\u{2318}", 15) - 1823 * 15 / 2048) < 0.1)
+    for weight in [400, 700] {
+      #expect(abs(try width("\u{21b3}", 12, weight) - 1756 * 12 / 2048) < 0.1)
+      #expect(abs(try width("\u{21ba}", 12, weight) - 1716 * 12 / 2048) < 0.1)
+    }
   }
 
   @Test func tabularDigitsAreAllAsWideAsAZero() throws {

@@ -40,7 +40,7 @@ final class StandInWidths: Sendable {
         glyph: glyph, advance: advances[index], kerned: SystemFontWidths.index(of: model))
     }
     glyphs.addDashes()
-    glyphs.addMeasuredSigns()
+    glyphs.addMeasuredSigns(unit: scale)
     glyphs.addTabularDigits()
     entries = glyphs.entries
     kerning = tables.kerning(in: master, scale: scale)
@@ -172,9 +172,16 @@ private struct StandInGlyphs {
     }
   }
 
-  /// Adds what was measured in pictures of iOS 26: the narrow space that no line breaks at, as before "PM", 0.56 of a
-  /// space, and the command sign, 1823 units at 15 points, where the face has 2051.
-  mutating func addMeasuredSigns() {
+  /// Adds what was measured in pictures of iOS 26.
+  ///
+  /// The narrow space that no line breaks at, as before "PM", is 0.56 of a space, and the command sign 1823 units at 15
+  /// points, where the face has 2051. Two arrows are those of a font of one weight: 14 lines at 12 points in
+  /// cashapp/AccessibilitySnapshot, iOS 26.2.
+  mutating func addMeasuredSigns(unit: Float) {
+    for (arrow, width) in [(0x21b3, 1756), (0x21ba, 1716)] as [(UInt32, Float)] {
+      guard let glyph = glyph(of: arrow) else { continue }
+      add(glyph: glyph, advance: Int32(width * unit), kerned: nil)
+    }
     if let narrow = glyph(of: 0x202f), let space = glyph(of: 0x20).flatMap({ entries[Int($0)] }) {
       add(glyph: narrow, advance: space.advance * 56 / 100, kerned: nil)
     }
