@@ -50,6 +50,15 @@ import TintypeText
     #expect(try metrics("circle", 5).size == CGSize(width: 6, height: 6))
   }
 
+  /// Frames that screenshots show in one size, also of a tile, grow in proportion.
+  @Test func measuredFramesGrow() throws {
+    #expect(try metrics("swift", 100).size == CGSize(width: 130.5, height: 110))
+    #expect(try metrics("swift", 50).size == CGSize(width: 65.5, height: 55))
+    #expect(try metrics("person.3.sequence.fill", 90).size == CGSize(width: 192.5, height: 97.5))
+    #expect(try metrics("hand.rays", 10).size == CGSize(width: 13.5, height: 14.5))
+    #expect(try metrics("swift", 20, .bold).size.width > metrics("swift", 20).size.width)
+  }
+
   /// Dice are as large as squares, and each side shows as many spots as it says.
   @Test(arguments: 1...6) func diceAreSquaresWithSpots(side: Int) throws {
     let (die, square) = (try metrics("die.face.\(side)", 17), try metrics("square", 17))

@@ -67,7 +67,7 @@ enum RecordedSizes {
   /// The frames of a symbol or, for a drawing in a circle or square, of that shape; a globe's sides are as large as it.
   static func entry(of name: String) -> Entry? {
     if let entry = recorded(name) { return entry }
-    let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+    let plain = plain(name)
     if let entry = recorded(plain) { return entry }
     for shape in ["circle", "square"] where plain.hasSuffix(".\(shape)") { return recorded(shape) }
     return plain.hasPrefix("globe.") ? recorded("globe") : nil
@@ -83,13 +83,20 @@ enum RecordedSizes {
     return entry
   }
 
+  private static func plain(_ name: String) -> String {
+    name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+  }
+
+  /// The frame of a regular symbol in sizes of the font, measured in one screenshot; nil for most.
+  static func measured(_ name: String) -> CGSize? { single[plain(name)] }
+
   /// The frame of a symbol that was recorded in a single size, weight and scale.
   static func frame(_ request: SymbolRequest) -> CGSize? {
     guard request.pointSize == request.pointSize.rounded(), request.pointSize < 100 else {
       return nil
     }
-    let plain = request.name.hasSuffix(".fill") ? String(request.name.dropLast(5)) : request.name
-    return single["\(plain)-\(Int(clamped: request.pointSize))-\(request.weight)-\(request.scale)"]
+    let size = Int(clamped: request.pointSize)
+    return single["\(plain(request.name))-\(size)-\(request.weight)-\(request.scale)"]
   }
 }
 

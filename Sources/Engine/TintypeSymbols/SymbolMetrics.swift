@@ -29,6 +29,10 @@ extension SymbolMetrics {
         default: request.pointSize * (3 * body / 17 + footnote / 13) / 4
         }
     }
+    if let measured = RecordedSizes.measured(request.name) {
+      let growth = request.weight.growth
+      (width, height) = ((measured.width + growth) * size, (measured.height + growth) * size)
+    }
     if let frame = RecordedSizes.frame(request) { (width, height) = (frame.width, frame.height) }
     let frame = CGSize(width: width.toHalfPoints, height: height.toHalfPoints)
     // The image scale grows a symbol around its middle.
@@ -41,7 +45,7 @@ extension SymbolMetrics {
   /// regular square.
   package static func ofPlaceholder(_ request: SymbolRequest) -> SymbolMetrics {
     var tile = request
-    if RecordedSizes.entry(of: request.name) == nil {
+    if RecordedSizes.entry(of: request.name) == nil, RecordedSizes.measured(request.name) == nil {
       (tile.name, tile.weight) = ("square", .regular)
     }
     return of(tile, ink: .zero)

@@ -40,6 +40,7 @@ extension CupertinoAliases {
     arrow.trianglehead.2.clockwise =arrow_2_circlepath
     arrow.trianglehead.2.clockwise.rotate.90 =arrow_2_circlepath
     arrow.trianglehead.2.counterclockwise =arrow_2_circlepath
+    arrow.trianglehead.2.counterclockwise.rotate.90 =arrow_2_circlepath
     arrow.trianglehead.branch =arrow_branch
     arrow.trianglehead.clockwise =arrow_clockwise
     arrow.trianglehead.counterclockwise =arrow_counterclockwise

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension RecordedSizes {
-  /// Width and height of single symbols in points, after their size, weight and scale.
+  /// Width and height of single symbols in points, after their size, weight and scale; without them, in sizes of the font.
   static let singles = """
     star-24-regular-medium 31 28.5
     star-28-regular-medium 36 33.5
@@ -16,5 +16,10 @@ extension RecordedSizes {
     star-24-regular-large 39.5 37
     wifi-17-regular-large 29 22
     chevron.right-30-semibold-medium 23 31.5
+    arrow.trianglehead.2.counterclockwise.rotate.90 1.15 1.1
+    hand.rays 1.35 1.45
+    person.3.sequence 2.14 1.081
+    swift 1.305 1.1
+    text.line.magnify 1.15 1
     """
 }
