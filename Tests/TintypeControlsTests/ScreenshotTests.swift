@@ -98,6 +98,54 @@ import TintypeTestSupport
     #expect(try data(Color(.label)) != data(nil))
   }
 
+  /// `Rules/Lists#Separators`: a bar brings the line above a plain list's first row; a sidebar has no lines.
+  @Test func linesAboveFirstRows() throws {
+    func lines<V: View>(_ view: V, on device: Device = .iPhone16Pro) -> [CGRect] {
+      layout(view, on: device).nodes(kind: "Rectangle").map(\.frame).filter { $0.height == 1 }
+    }
+    let list = List { Text("A").frame(height: 68) }.listStyle(.plain)
+    let bare = lines(list)
+    let below = lines(NavigationStack { list.navigationTitle("Title") })
+    #expect(bare.count == 1 && below.count == 2)
+    #expect(try #require(below.first).minY - #require(below.last).minY == 97)
+    #expect(lines(NavigationStack { list }).count == 1)
+    let columns = NavigationSplitView {
+      list.navigationTitle("Title")
+    } detail: {
+      Color.blue.named("d")
+    }
+    #expect(lines(columns, on: .iPadPro13).isEmpty)
+    // `Rules/Navigation#Split-views`: the detail has a bar without a title, too.
+    #expect(try #require(layout(columns, on: .iPadPro13).frame("d")).minY == 67)
+  }
+
+  /// `Rules/Lists#Rows`: levels in rows are the label's color, fainter, but not those of headers.
+  @Test func levelsInRowsAreFainterLabels() throws {
+    func color<V: View>(_ view: V) throws -> String {
+      try #require(layout(view).nodes(kind: "Text").first?.values["color"])
+    }
+    let text = Text("A").foregroundStyle(.secondary)
+    let faint = try color(Text("A").foregroundStyle(Color.primary.opacity(0.5)))
+    #expect(try color(List { text }) == faint)
+    #expect(
+      try color(
+        List {
+          HStack {
+            Image(systemName: "star"); Text("A")
+          }.foregroundStyle(.secondary)
+        }) == faint)
+    #expect(try color(text) != faint)
+    #expect(
+      try color(
+        List {
+          Section {
+          } header: {
+            text
+          }
+        }) == color(text))
+    #expect(try color(List { Button("A") {} }) == color(Button("A") {}))
+  }
+
   /// `Rules/Controls#Labels`: a symbol that is higher than the title makes the label higher, but not in a row.
   @Test func highSymbolsMakeLabelsHigher() {
     func height<V: View>(_ view: V) -> CGFloat {

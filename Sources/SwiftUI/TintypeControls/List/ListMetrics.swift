@@ -10,6 +10,8 @@ struct ListMetrics {
   /// The lengths of the generation.
   var lengths: ListLengths
   var style: ListLook
+  /// Whether lines stand between rows: not in a sidebar, whatever the style.
+  var hasLines: Bool
   /// The least height of a row: a line's pitch and the space around it.
   var minRowHeight: CGFloat
   var sectionSpacing: ListSectionSpacing
@@ -28,6 +30,7 @@ struct ListMetrics {
     let body = resolver.lineMetrics(of: .body)
     lengths = resolver.environment.generation.lists
     style = settings.style
+    hasLines = style != .sidebar && resolver.environment.columnRole != .sidebar
     if style == .sidebar {
       lengths.sectionMargin = ListMetrics.sidebarSectionMargin
     } else if resolver.environment.columnRole != .sidebar {

@@ -8,7 +8,7 @@ nonisolated struct ListRow: View, BuiltIn {
   let isLast: Bool
   /// Whether a section begins above the row.
   var isFirst = false
-  /// Whether nothing stands above the row in its list.
+  /// Whether nothing stands above the row in its list: a bar brings the line.
   var isTopmost = false
   /// Whether the row below is a chosen one.
   var isAboveChosen = false
@@ -41,10 +41,11 @@ nonisolated struct ListRow: View, BuiltIn {
     }
     .overlay(alignment: .top) {
       if hasTopLine {
-        sectionLine(element.traits[ListSectionTopTintTrait.self]).frame(height: 1).padding(
-          .leading, insets.leading
-        )
-        .padding(.trailing, metrics.lengths.sideInset)
+        ListTopView(top: isTopmost && !wantsTopLine ? .line : .space(1))
+          .frame(maxWidth: .infinity)
+          .overlay { sectionLine(element.traits[ListSectionTopTintTrait.self]) }
+          .padding(.leading, insets.leading)
+          .padding(.trailing, metrics.lengths.sideInset)
       }
     }
     .background { rowBackground }
@@ -64,7 +65,7 @@ nonisolated struct ListRow: View, BuiltIn {
   /// `Rules/Lists#Separators`: the last row of a section has a line in plain lists only, and what is
   /// behind a chosen row ends without one.
   private var hasBottomLine: Bool {
-    if metrics.style == .sidebar || element.traits[ListRowSeparatorTrait.self] == .hidden
+    if !metrics.hasLines || element.traits[ListRowSeparatorTrait.self] == .hidden
       || isAboveChosen || ListRow.isChosen(element, selection)
     {
       return false
@@ -74,16 +75,18 @@ nonisolated struct ListRow: View, BuiltIn {
       && element.traits[ListSectionBottomSeparatorTrait.self] != .hidden
   }
 
-  /// A plain list's first row has a line above it where somebody asks for one.
   private var hasTopLine: Bool {
-    guard isFirst, metrics.style == .plain, !ListRow.isChosen(element, selection) else {
-      return false
-    }
-    let wanted = [
+    isFirst && metrics.style == .plain && metrics.hasLines
+      && !ListRow.isChosen(element, selection) && !topLines.contains(.hidden)
+  }
+
+  private var wantsTopLine: Bool { topLines.contains(.visible) }
+
+  private var topLines: [Visibility?] {
+    [
       element.traits[ListRowTopSeparatorTrait.self],
       element.traits[ListSectionTopSeparatorTrait.self],
     ]
-    return !wanted.contains(.hidden) && (!isTopmost || wanted.contains(.visible))
   }
 
   /// What stands before the row while its list is edited.

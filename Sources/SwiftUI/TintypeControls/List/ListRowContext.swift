@@ -16,6 +16,7 @@ extension EnvironmentValues {
     get { self[ListRowContextKey.self] }
     set {
       self[ListRowContextKey.self] = newValue
+      fadesLabels = newValue != nil
       sectionPartChange = newValue == nil ? nil : { $0.changeRowEnvironment(&$1) }
     }
   }

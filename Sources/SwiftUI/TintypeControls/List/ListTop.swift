@@ -4,6 +4,8 @@ enum ListTop {
   case space(CGFloat)
   /// The gap of cards, in points, in whose place a large title stands (`Rules/Lists#Sections`).
   case gap(CGFloat)
+  /// The line above the first row of a plain list, which a bar above brings (`Rules/Lists#Separators`).
+  case line
 }
 
 /// The node above a list's first section.
@@ -14,9 +16,14 @@ nonisolated struct ListTopView: PrimitiveView, BuiltIn {
     let height =
       switch view.top {
       case .space(let height), .gap(let height): height
+      case .line: CGFloat.zero
       }
     let node = resolver.tree.makeLeaf(ListTopLeaf(height: height))
-    if case .gap = view.top { resolver.preferences.add([node], for: ListGapKey.self) }
+    switch view.top {
+    case .gap: resolver.preferences.add([ListGap(node: node)], for: ListGapKey.self)
+    case .line: resolver.preferences.add([ListGap(node: node, isLine: true)], for: ListGapKey.self)
+    case .space: break
+    }
     resolver.record(node, NodeRecord(kind: "listMargin"))
     resolver.add(node)
   }
@@ -32,14 +39,21 @@ private final class ListTopLeaf: LayoutLeaf {
 }
 
 extension LayoutTree {
-  /// Takes the gap above a list away, because a large title stands above.
+  /// Takes the gap above a list away, because a large title stands above, or draws the line there.
   ///
-  /// A bar is resolved after the content that it stands over: it closes a gap while the tree is built.
-  mutating func closeListGap(_ node: NodeID) { replaceLeaf(node, with: ListTopLeaf(height: 0)) }
+  /// A bar is resolved after the content that it stands over: it changes a gap while the tree is built.
+  mutating func close(_ gap: ListGap) {
+    replaceLeaf(gap.node, with: ListTopLeaf(height: gap.isLine ? 1 : 0))
+  }
 }
 
-/// The nodes of the gaps above the lists of a screen, for the bar that may close them.
+/// The node of a gap or of a line above a list, for the bar that may change it.
+struct ListGap: Equatable {
+  var node: NodeID
+  var isLine = false
+}
+
 enum ListGapKey: PreferenceKey {
-  static var defaultValue: [NodeID] { [] }
-  static func reduce(value: inout [NodeID], nextValue: () -> [NodeID]) { value += nextValue() }
+  static var defaultValue: [ListGap] { [] }
+  static func reduce(value: inout [ListGap], nextValue: () -> [ListGap]) { value += nextValue() }
 }

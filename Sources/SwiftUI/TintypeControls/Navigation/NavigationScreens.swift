@@ -77,12 +77,15 @@ private struct NavigationScreens {
       hasSidebarToggle: index == 0 && outer.hasSidebarToggle)
     displayMode = screen.displayMode
     let root = resolver.implicitStack(elements)
-    let bars = resolver.bars(of: screen, isScrolled: root.map(resolver.isScrolled) ?? false)
-    if bars.isLarge, let root {
+    var bars = resolver.bars(of: screen, isScrolled: root.map(resolver.isScrolled) ?? false)
+    if kind == "column", outer.columnRole == .detail, !screen.isHidden {
+      bars.standInDetail(lead: outer.barLead)
+    }
+    if bars.top > 0, let root {
       // A list starts right under a large title, unless another view stands above it.
       for gap in given.value(of: ListGapKey.self) ?? []
-      where !resolver.tree.isBelowOthers(gap, in: root) {
-        resolver.tree.closeListGap(gap)
+      where gap.isLine || (bars.isLarge && !resolver.tree.isBelowOthers(gap.node, in: root)) {
+        resolver.tree.close(gap)
       }
     }
     var content =

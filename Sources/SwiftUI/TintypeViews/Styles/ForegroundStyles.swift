@@ -51,11 +51,20 @@ extension EnvironmentValues {
         return style is ForegroundStyle ? (outer.first.map { [$0] } ?? [style]) : [style]
       }
       if hierarchical.level < outer.count { return [outer[hierarchical.level]] }
-      guard let base = outer.first?.styleOfLevels else {
-        return [SystemLabelStyle(level: hierarchical.level)]
+      let fades = (outer.first as? SystemLabelStyle)?.fades ?? false
+      guard !fades, let base = outer.first?.styleOfLevels else {
+        return [SystemLabelStyle(level: hierarchical.level, fades: fades)]
       }
-      let factors = [1, 0.5, 0.25, 0.18, 0.1]
-      return [FadedStyle(base: base, factor: factors[min(hierarchical.level, 4)])]
+      return [FadedStyle(base: base, factor: styleLevelOpacity(hierarchical.level))]
+    }
+  }
+
+  /// Whether the levels of the system's labels are fainter ones of the first, as in rows (`Rules/Lists#Rows`).
+  package var fadesLabels: Bool {
+    get { (foregroundStyles.first as? SystemLabelStyle)?.fades ?? false }
+    set {
+      guard newValue ? foregroundStyles.isEmpty : fadesLabels else { return }
+      foregroundStyles = newValue ? [SystemLabelStyle(level: 0, fades: true)] : []
     }
   }
 }
@@ -63,7 +72,9 @@ extension EnvironmentValues {
 extension ShapeStyle {
   /// The style whose levels hierarchical styles inside mean, which do not add up; nil for the system's labels.
   var styleOfLevels: (any ShapeStyle)? {
-    if self is SystemLabelStyle { return nil }
+    if let label = self as? SystemLabelStyle {
+      return label.fades ? SystemLabelStyle(level: 0) : nil
+    }
     return (self as? FadedStyle)?.base ?? self
   }
 }
@@ -71,14 +82,16 @@ extension ShapeStyle {
 /// The system's color of content of an importance.
 package nonisolated struct SystemLabelStyle: ShapeStyle {
   let level: Int
+  fileprivate let fades: Bool
   /// Creates the color of an importance, 0 for the most.
-  package init(level: Int) { self.level = level }
+  package init(level: Int, fades: Bool = false) { (self.level, self.fades) = (level, fades) }
   /// The color in the scheme of the environment.
   package static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint
   {
     var plain = environment
     plain.foregroundStyles = []
-    return StylePaint(plain.foregroundPaint(level: style.level))
+    let paint = plain.foregroundPaint(level: style.fades ? 0 : style.level)
+    return StylePaint(style.fades ? paint.opacity(styleLevelOpacity(style.level)) : paint)
   }
 }
 

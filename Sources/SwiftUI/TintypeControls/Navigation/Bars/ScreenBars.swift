@@ -57,6 +57,11 @@ struct ScreenBars {
     }
   }
 
+  /// Makes space for the bar that the last column of a split view has without a title, too (`Rules/Navigation#Split-views`).
+  mutating func standInDetail(lead: TopLead) {
+    if top == 0, !isSearching { (top, self.lead) = (43, lead) }
+  }
+
   /// The rule of the node around the screen's content.
   func rule(shortensContainer: Bool) -> ContainerRule {
     ContainerRule(
