@@ -26,6 +26,8 @@ struct InertModifier: Sendable, CustomTestStringConvertible {
     files(&list)
     keys(&list)
     rotors(&list)
+    rotorOverloads(&list)
+    overloads(&list)
     conditions(&list)
     rareControls(&list)
     rareInput(&list)

@@ -10,6 +10,23 @@ import TintypeTestSupport
   }
   private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
 
+  /// Rows of bindings of which some may be chosen, and trees whose elements a key path names.
+  @Test func listsOfBindingsAndTrees() {
+    struct Leaf { var name: String, children: [Leaf]? = nil }
+    let leaves = Binding.constant([Leaf(name: "a"), Leaf(name: "b")])
+    let (one, several) = (Binding<String?>.constant(nil), Binding<Set<String>>.constant([]))
+    func count(_ list: some View) -> Int {
+      ImageRenderer(content: list.frame(width: 300, height: 400)).layout().nodes(kind: "Text").count
+    }
+    #expect(count(List(leaves, id: \.name, selection: one) { Text($0.wrappedValue.name) }) == 2)
+    #expect(count(List(leaves, id: \.name, selection: several) { Text($0.wrappedValue.name) }) == 2)
+    #expect(count(List(leaves, id: \.name) { Text($0.wrappedValue.name) }) == 2)
+    let tree = leaves.wrappedValue
+    #expect(
+      count(List(tree, id: \.name, children: \.children, selection: several) { Text($0.name) }) == 2
+    )
+  }
+
   /// Pictures of iOS: an image and texts of a link stand side by side, as in a button.
   @Test func viewsOfALinkStandBesideEachOther() {
     expect(320, 200)("size 320 200; a 32 51 20 20; b 60 51 30 20") {

@@ -9,6 +9,9 @@ import TintypeTestSupport
     var id: Int
     var name: String
     var age: Int
+    var nickname: String?
+    var isOld: Bool { age > 30 }
+    var children: [Person]? { nil }
   }
 
   private struct People: View {
@@ -51,6 +54,40 @@ import TintypeTestSupport
     let (name, age) = (try frame("Name"), try frame("Age"))
     #expect(try frame("Ann").minX == name.minX && frame("4").minX == age.minX)
     #expect(name.minX == 20 && abs(age.minX - (834 - 20 - 60)) < 1)
+  }
+
+  /// Each of the initializers shows the same rows; an order is marked at its column.
+  @Test func tablesInAnOrderMayBeChosenAndArranged() {
+    let one = Binding<Int?>.constant(nil)
+    let order = Binding.constant([KeyPathComparator(\Person.name)])
+    let arranged = Binding.constant(TableColumnCustomization<Person>())
+    let ann = Person(id: 1, name: "Ann", age: 31)
+    let title = "Name" as Substring
+    func expect(_ table: some View) { #expect(texts(table, on: .iPadPro11).contains("Ann")) }
+    expect(
+      Table(selection: one, sortOrder: order) {
+        TableColumn(Text("Name"), value: \Person.name, comparator: .lexical)
+      } rows: {
+        TableRow(ann)
+      })
+    expect(
+      Table(sortOrder: order, columnCustomization: arranged) {
+        TableColumn(title, value: \Person.name, comparator: .lexical) { Text($0.name) }
+      } rows: {
+        TableRow(ann)
+      })
+    expect(
+      Table([ann], selection: one, sortOrder: order, columnCustomization: arranged) {
+        TableColumn(title, value: \Person.nickname) { Text($0.name) }
+        TableColumn("Age", value: \.age, comparator: ComparableComparator<Int>()) {
+          Text("\($0.age)")
+        }
+        TableColumn("Old", value: \.isOld) { Text($0.isOld ? "yes" : "no") }
+      })
+    expect(
+      Table([ann], children: \.children, selection: one, sortOrder: order) {
+        TableColumn("Name", sortUsing: KeyPathComparator(\.name)) { Text($0.name) }
+      })
   }
 
   @Test func columnsMayBeThoseOfACollection() {

@@ -24,6 +24,18 @@ import TintypeTestSupport
         == "1.234,5")
   }
 
+  /// What changes with time is what it is at the environment's date.
+  @Test func sourcesOfTime() {
+    let time = Text(.currentDate, format: .dateTime.hour().minute())
+    #expect(shown(time.environment(\.currentDate, date)) == "11:23 PM")
+    let since = Text(
+      .durationOffset(to: date), format: .units(allowed: [.minutes], width: .wide))
+    #expect(shown(since.environment(\.currentDate, date.addingTimeInterval(180))) == "3 minutes")
+    let range = TimeDataSource.dateRange(startingAt: date)
+    #expect(range.value(date.addingTimeInterval(60)) == date..<date.addingTimeInterval(60))
+    #expect(TimeDataSource.dateRange(endingAt: date).value(date).isEmpty)
+  }
+
   @Test func dates() {
     #expect(shown(Text(date, style: .date)) == "June 3, 2019")
     #expect(shown(Text(date, style: .time)) == "11:23 PM")

@@ -20,6 +20,21 @@ import TintypeViews
     #expect(spoken(Text(verbatim: "plain").bold()) == ["plain"])
   }
 
+  /// They give back a text, which others can be joined to.
+  @Test func headingsAndLanguagesAreTexts() throws {
+    let heading: Text = Text("Chapter").accessibilityHeading(.h2).bold()
+    let element = ImageRenderer(content: heading).layout().accessibilityElements.first
+    #expect(element?.headingLevel == .h2 && element?.label == "Chapter")
+    let inside = Text("\u{76f4}").typesettingLanguage(.init(languageCode: .japanese))
+    let around = VStack { Text("\u{76f4}") }.environment(\.locale, Locale(identifier: "ja_JP"))
+    let plain = VStack { Text("\u{76f4}") }
+    func data(_ view: some View) throws -> Data { try ImageRenderer(content: view).pngData() }
+    #expect(try data(VStack { inside }) == data(around))
+    #expect(try data(plain.typesettingLanguage(.automatic)) == data(plain))
+    let off: Text = inside.typesettingLanguage(.explicit(.init(identifier: "ko")), isEnabled: false)
+    #expect(try data(VStack { off }) == data(around))
+  }
+
   @Test func legibleTextsAreBold() {
     func width(_ view: some View) -> CGFloat { ImageRenderer(content: view).layout().size.width }
     let text = Text(verbatim: "Legible")

@@ -19,6 +19,8 @@ extension Menu where Label == TintypeControls.Label<Text, Image> {
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) { TintypeControls.Label(title, systemImage: systemImage) } }
   /// Creates a menu with a title and a picture.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) { self.init(content: content) { TintypeControls.Label(titleKey, image: image) } }
+  /// Creates a menu with a title and a picture.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) { self.init(content: content) { TintypeControls.Label(title, image: image) } }
   /// Creates a menu with a title, a picture and an action.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(content: content, label: { TintypeControls.Label(titleKey, image: image) }, primaryAction: primaryAction) }
   /// Creates a menu with a title, a symbol and an action of its own.
@@ -28,6 +30,10 @@ extension Menu where Label == TintypeControls.Label<Text, Image> {
 }
 
 extension ControlGroup {
+  /// Creates a group with a title and a symbol.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) { TintypeControls.Label(title, systemImage: systemImage) } }
+  /// Creates a group with a title and a picture.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) { self.init(content: content) { TintypeControls.Label(title, image: image) } }
   /// Creates a group with a title and a symbol, which show where the group becomes a menu.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) { TintypeControls.Label(titleKey, systemImage: systemImage) } }
   /// Creates a group with a title and a picture, which show where the group becomes a menu.

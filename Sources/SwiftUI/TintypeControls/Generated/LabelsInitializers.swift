@@ -38,4 +38,6 @@ extension DisclosureGroup where Label == Text {
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
   /// Creates a group with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+  /// Creates a group with a title that is open as a binding says.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }

@@ -37,6 +37,18 @@ extension List {
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) } }
   /// Creates a list of a tree in which several rows may be chosen.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) } }
+  /// Creates a list of a collection that can be changed and of whose rows one may be chosen.
+  public nonisolated init<Data, RowContent: View>(_ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Data.Element: Identifiable, Content == AnyView { self.init(selection: selection) { AnyView(ForEach(data) { rowContent($0) }) } }
+  /// Creates a list of a collection that can be changed and of whose rows one may be chosen; a key path names them.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Content == AnyView { self.init(selection: selection) { AnyView(ForEach(data, id: id) { rowContent($0) }) } }
+  /// Creates a list of a tree in which one may be chosen; a key path names its elements.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) } }
+  /// Creates a list of a collection that can be changed and of whose rows several may be chosen.
+  public nonisolated init<Data, RowContent: View>(_ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Data.Element: Identifiable, Content == AnyView { self.init(selection: selection) { AnyView(ForEach(data) { rowContent($0) }) } }
+  /// Creates a list of a collection that can be changed and of whose rows several may be chosen; a key path names them.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Content == AnyView { self.init(selection: selection) { AnyView(ForEach(data, id: id) { rowContent($0) }) } }
+  /// Creates a list of a tree in which several may be chosen; a key path names its elements.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) } }
 }
 
 extension List where SelectionValue == Never {
@@ -50,6 +62,8 @@ extension List where SelectionValue == Never {
   public nonisolated init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent> { self.init(content: ForEach(data, content: rowContent), selection: nil) }
   /// Creates a list with a row for each element of a collection that can be changed.
   public nonisolated init<Data, RowContent: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable, Content == AnyView { self.init(content: AnyView(ForEach(data) { rowContent($0) }), selection: nil) }
+  /// Creates a list with a row for each element of a collection that can be changed; a key path names them.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Content == AnyView { self.init(content: AnyView(ForEach(data, id: id) { rowContent($0) }), selection: nil) }
 }
 
 extension OutlineGroup {

@@ -56,10 +56,16 @@ extension MultiDatePicker where Label == Text {
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) { self.init(selection, DateBounds()) }
   /// Creates a picker of days of a range of dates with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) { self.init(selection, DateBounds(bounds)) }
+  /// Creates a picker of days of a range of dates with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) { self.init(selection, DateBounds(bounds)) }
   /// Creates a picker of days from a date on with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) { self.init(selection, DateBounds(bounds)) }
+  /// Creates a picker of days from a date on with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) { self.init(selection, DateBounds(bounds)) }
   /// Creates a picker of days before a date with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) { self.init(selection, DateBounds(bounds)) }
+  /// Creates a picker of days before a date with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) { self.init(selection, DateBounds(bounds)) }
 }
 
 extension Picker {
@@ -70,6 +76,8 @@ extension Picker {
 extension Picker where Label == Text {
   /// Creates a picker for several values, with a title.
   public nonisolated init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
+  /// Creates a picker for several values, with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
   /// Creates a picker with a title and a label of its own for the chosen value.
   public nonisolated init<Current: View>(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker with a title.
@@ -79,6 +87,16 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == TintypeControls.Label<Text, Image> {
+  /// Creates a picker for several values, with a title and a symbol.
+  public nonisolated init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { TintypeControls.Label(titleKey, systemImage: systemImage) } }
+  /// Creates a picker for several values, with a title and a symbol.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { TintypeControls.Label(title, systemImage: systemImage) } }
+  /// Creates a picker for several values, with a title and a picture.
+  public nonisolated init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { TintypeControls.Label(titleKey, image: image) } }
+  /// Creates a picker for several values, with a title and a picture.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { TintypeControls.Label(title, image: image) } }
+  /// Creates a picker with a title and a picture.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { TintypeControls.Label(title, image: image) } }
   /// Creates a picker with a title, a symbol, and a label of its own for the chosen value.
   public nonisolated init<Current: View>(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(selection: selection, content: content, label: { TintypeControls.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker with a title and a symbol.
@@ -156,6 +174,12 @@ extension Stepper where Label == Text {
   @_disfavoredOverload public nonisolated init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(value: value, in: bounds, step: step) { Text(title) } }
   /// Creates a stepper from what its sides do, with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+  /// Creates a stepper with a title, of a value that a format writes elsewhere.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: Strideable, F.FormatOutput == String { self.init(value: value, step: step) { Text(title) } }
+  /// Creates a stepper with a title, of a value within bounds that a format writes elsewhere.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: Strideable, F.FormatOutput == String { self.init(value: value, in: bounds, step: step) { Text(title) } }
+  /// Creates a stepper from what its sides do, with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 }
 
 extension Toggle {
@@ -175,6 +199,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TintypeControls.Label<Text, Image> {
+  /// Creates a toggle for several values, with a title and a symbol.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) { self.init(sources: sources, isOn: isOn) { TintypeControls.Label(title, systemImage: systemImage) } }
+  /// Creates a toggle for several values, with a title and a picture.
+  public nonisolated init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) { self.init(sources: sources, isOn: isOn) { TintypeControls.Label(titleKey, image: image) } }
+  /// Creates a toggle for several values, with a title and a picture.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) { self.init(sources: sources, isOn: isOn) { TintypeControls.Label(title, image: image) } }
   /// Creates a toggle for several values, with a title and a symbol.
   public nonisolated init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) { self.init(sources: sources, isOn: isOn) { TintypeControls.Label(titleKey, systemImage: systemImage) } }
   /// Creates a toggle with a title and a picture.

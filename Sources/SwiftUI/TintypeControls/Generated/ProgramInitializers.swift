@@ -5,9 +5,13 @@ extension WindowGroup {
   /// Creates a window with a name, which opens none by itself.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
   /// Creates a window with a title and a name.
-  public init(_ title: String, id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
   /// Creates a window with a title and a name.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  /// Creates a window with a title and a name.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  /// Creates a window with a title, which opens none by itself.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
   /// Creates a window with a title, which opens none by itself.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }

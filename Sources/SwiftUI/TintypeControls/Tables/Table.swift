@@ -62,7 +62,7 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View, BuiltIn 
   }
 
   /// The table sorted by the first of several comparators, which is marked at its column.
-  private func ordered<Sort>(by comparators: [Sort]) -> Table {
+  func ordered<Sort>(by comparators: [Sort]) -> Table {
     var table = self
     table.order = comparators.first as? KeyPathComparator<Value>
     return table
@@ -148,47 +148,10 @@ extension View {
   }
 }
 
-extension Table {
-  /// Creates a table of rows in an order.
-  public init<Columns: TableColumnContent, Sort>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
-  ) {
-    self = Table(columns(), rows()).ordered(by: sortOrder.wrappedValue)
-  }
-}
-
 /// The rows of a collection.
 public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: View, BuiltIn
 where Data.Element: Identifiable {
   let data: Data
   /// A row for each element.
   @MainActor public var body: some View { ForEach(data) { TableRow($0) } }
-}
-
-extension Table {
-  /// Creates a table of a collection in an order, as the collection has them.
-  public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self = Table(data, columns: columns).ordered(by: sortOrder.wrappedValue)
-  }
-
-  /// Creates a table of a collection in an order, in which one row may be chosen.
-  public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self = Table(data, selection: selection, columns: columns)
-      .ordered(by: sortOrder.wrappedValue)
-  }
-
-  /// Creates a table of a collection in an order, in which several rows may be chosen.
-  public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self = Table(data, selection: selection, columns: columns)
-      .ordered(by: sortOrder.wrappedValue)
-  }
 }

@@ -38,6 +38,8 @@ extension View {
   public nonisolated func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
 }
 
 /// What describes a chart to assistive technology; a picture has no words.
@@ -135,6 +137,8 @@ extension View {
   @_disfavoredOverload public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
   /// Changes nothing in a picture.
@@ -373,6 +377,15 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   @_disfavoredOverload public init<L: StringProtocol>(_ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
 }
 
+extension AccessibilityRotorEntry where ID == Never {
+  /// Creates an entry of a part of a text.
+  public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+  /// Creates an entry of a part of a text.
+  public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+  /// Creates an entry of a part of a text.
+  @_disfavoredOverload public init<L: StringProtocol>(_ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+}
+
 /// Entries one after another.
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {
   internal init() {}
@@ -422,6 +435,12 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static var tables: AccessibilitySystemRotor { .init(name: "tables") }
   /// Landmarks.
   public static var landmarks: AccessibilitySystemRotor { .init(name: "landmarks") }
+  /// Italic text.
+  public static var italicText: AccessibilitySystemRotor { .init(name: "italicText") }
+  /// Underlined text.
+  public static var underlineText: AccessibilitySystemRotor { .init(name: "underlineText") }
+  /// Words that are not spelled right.
+  public static var misspelledWords: AccessibilitySystemRotor { .init(name: "misspelledWords") }
 }
 
 extension View {
@@ -435,6 +454,28 @@ extension View {
   public nonisolated func accessibilityRotor<E: Identifiable>(_ labelKey: LocalizedStringKey, entries: [E], entryLabel: KeyPath<E, String>) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityRotor<E: Identifiable>(_ label: Text, entries: [E], entryLabel: KeyPath<E, String>) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityRotor<E, ID: Hashable>(_ label: Text, entries: [E], entryID: KeyPath<E, ID>, entryLabel: KeyPath<E, String>) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityRotor<L: StringProtocol, C: AccessibilityRotorContent>(_ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> C) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityRotor<L: StringProtocol, E: Identifiable>(_ label: L, entries: [E], entryLabel: KeyPath<E, String>) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>]) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityRotor<L: StringProtocol, E, ID: Hashable>(_ label: L, entries: [E], entryID: KeyPath<E, ID>, entryLabel: KeyPath<E, String>) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityRotor<E: Identifiable>(_ systemRotor: AccessibilitySystemRotor, entries: [E], entryLabel: KeyPath<E, String>) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityRotor<E, ID: Hashable>(_ systemRotor: AccessibilitySystemRotor, entries: [E], entryID: KeyPath<E, ID>, entryLabel: KeyPath<E, String>) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityRotor<E, ID: Hashable>(_ labelKey: LocalizedStringKey, entries: [E], entryID: KeyPath<E, ID>, entryLabel: KeyPath<E, String>) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }

@@ -106,6 +106,8 @@ extension View {
   public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
   /// Changes nothing: nobody finds a row of a still picture by typing.
   public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+  /// Changes nothing: nobody finds a row of a still picture by typing.
+  @_disfavoredOverload public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
   /// Changes nothing: nobody types in a still picture.
   public nonisolated func textInputCompletion(_ completion: String) -> some View { self }
   /// Changes nothing: nobody resizes a still picture.

@@ -122,6 +122,10 @@ extension View {
   /// Changes nothing: nothing is dropped on a still picture.
   @_disfavoredOverload public nonisolated func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View { self }
   /// Changes nothing: nothing is dropped on a still picture.
+  @_disfavoredOverload public nonisolated func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View { self }
+  /// Changes nothing: nothing is dropped on a still picture.
+  @_disfavoredOverload public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
+  /// Changes nothing: nothing is dropped on a still picture.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
   /// Changes nothing: nothing is copied from a still picture.
   public nonisolated func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
@@ -484,10 +488,21 @@ public struct RotationGesture: Gesture {
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
   /// Creates a value; its reset is not seen in a still picture.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.wrappedValue = wrappedValue }
+  /// Creates a value; the transaction of its reset is not seen in a still picture.
+  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+  /// Creates a value; its reset is not seen in a still picture.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = initialValue }
   /// The wrapper itself.
   public var projectedValue: GestureState<Value> { self }
   /// Nothing to connect.
   @_documentation(visibility: internal) public mutating func connect(to connection: PropertyConnection) {}
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates no value; the transaction of its reset is not seen in a still picture.
+  public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+  /// Creates no value; its reset is not seen in a still picture.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }
 
 /// What a content shape is for.

@@ -34,6 +34,10 @@ extension View {
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
   /// Changes nothing: dialogs of iOS cannot be switched off.
   public nonisolated func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
+  /// Changes nothing: dialogs of iOS cannot be switched off.
+  public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+  /// Changes nothing: dialogs of iOS cannot be switched off.
+  @_disfavoredOverload public nonisolated func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { self }
   /// Changes nothing: nobody closes a still picture.
   public nonisolated func dismissalConfirmationDialog<A: View>(_ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> some View { self }
   /// Changes nothing: nobody closes a still picture.

@@ -12,6 +12,8 @@ extension View {
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
   /// Changes nothing: a still picture is given to nobody.
   public nonisolated func navigationDocument<D: Transferable, I, J>(_ document: D, preview: SharePreview<I, J>) -> some View { self }
+  /// Changes nothing: a still picture is given to nobody.
+  public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
   /// Never runs its action: a still picture goes on nowhere else.
   public nonisolated func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View { self }
 }
@@ -61,6 +63,10 @@ extension View {
   public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
   /// Changes nothing: a picture shows no dialog of files.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Changes nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  /// Changes nothing: the system's browser of files is another program's.
+  @_disfavoredOverload public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
 
 extension FileDocument {
@@ -94,7 +100,15 @@ extension View {
   /// Changes nothing: the system's browser of files is another program's.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
   /// Changes nothing: the system's browser of files is another program's.
+  public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
+  /// Changes nothing: the system's browser of files is another program's.
+  @_disfavoredOverload public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
+  /// Changes nothing: the system's browser of files is another program's.
   public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Changes nothing: the system's browser of files is another program's.
+  public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+  /// Changes nothing: the system's browser of files is another program's.
+  @_disfavoredOverload public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
   /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
 }
@@ -113,6 +127,8 @@ extension EnvironmentValues {
 extension View {
   /// Never runs its action: nobody renames anything in a still picture.
   public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View { self }
+  /// Never focuses a field: nobody renames anything in a still picture.
+  public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 }
 
 /// How a window may be resized; a picture has the size that is asked for.
@@ -179,6 +195,8 @@ extension Scene {
   public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> Self { self }
   /// Changes nothing: a picture has the size that is asked for.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
+  /// Changes nothing: a picture has the size that is asked for.
+  public nonisolated func defaultSize(_ size: CGSize) -> Self { self }
 }
 
 /// What a preview is shown with beside a device, such as the size of a widget; of no account here.

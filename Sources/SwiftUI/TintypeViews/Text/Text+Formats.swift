@@ -68,7 +68,7 @@ extension Text {
   }
 
   /// A format in the locale of an environment, and a date's also in its calendar and time zone.
-  private static func localized<F: FormatStyle>(
+  static func localized<F: FormatStyle>(
     _ format: F, in environment: EnvironmentValues
   ) -> F {
     let localized = format.locale(environment.locale)

@@ -15,6 +15,23 @@ extension Text {
   public nonisolated consuming func accessibilityLabel(_ label: Text) -> Text {
     with { $0.label = label }
   }
+  /// The text at a place among headings; `accessibilityAddTraits(.isHeader)` makes one.
+  public nonisolated consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text
+  {
+    with { $0.headingLevel = level }
+  }
+  /// The text in a language, which chooses the shapes of ideographs and where lines may break.
+  public nonisolated consuming func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> Text {
+    with { if isEnabled { $0.language = $0.language ?? language.minimalIdentifier } }
+  }
+  /// The text in a language, or in that of the environment.
+  public nonisolated consuming func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> Text {
+    with { if isEnabled { $0.language = $0.language ?? language.language?.minimalIdentifier } }
+  }
   /// The text in a weight.
   public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.weight = $0.weight ?? weight }

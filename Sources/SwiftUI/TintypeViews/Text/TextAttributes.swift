@@ -20,6 +20,9 @@ package struct TextAttributes {
   var custom = CustomTextAttributes()
   /// What assistive technology says in place of the characters; never of what is around.
   var label: Text?
+  /// The place among headings, and the language; of the whole text alone.
+  var headingLevel: AccessibilityHeadingLevel?
+  var language: String?
 
   /// A line under or through text.
   struct LineStyle {

@@ -126,9 +126,10 @@ extension ViewResolver {
     if let leaf = textNode(of: text) {
       let node = tree.makeLeaf(leaf)
       addText(node, leaf.text, drawing: .leaf(leaf))
-      guard let speech = leaf.speech else { return }
       var properties = AccessibilityProperties()
-      properties.label = speech
+      properties.label = leaf.speech
+      properties.headingLevel = text.ownAttributes?.values.headingLevel
+      guard properties.label != nil || properties.headingLevel != nil else { return }
       describe(node, properties)
     } else {
       let string = TextRunBuilder(text, in: self).string
@@ -141,7 +142,8 @@ extension ViewResolver {
     let builder = TextRunBuilder(text, in: self)
     let setting = builder.setting
     do throws(FontError) {
-      let style = builder.lineHeight.map { environment.paragraphStyle($0) } ?? setting.paragraph
+      var style = builder.lineHeight.map { environment.paragraphStyle($0) } ?? setting.paragraph
+      if let language = text.ownAttributes?.values.language { style.language = language }
       let shaped = try ShapedText(
         runs: builder.runs, style: style, library: resources.fonts)
       let rendering = setting.renderer.map {
