@@ -47,8 +47,12 @@ class Fault(NamedTuple):
     change: str
 
 
+# A pattern between slashes, of one line.
+PATTERN = re.compile(r"(#+)/.*?/\1(?!#)|(?<=[(,\[:])[ ]?/(?![ /*])(?:\\.|[^/\n\\])+/")
+
+
 def blanked(source):
-    """The same text with comments and string literals, and what is interpolated in them, as spaces."""
+    """The same text with comments, string and pattern literals, and what is interpolated in them, as spaces."""
     signs, index, end = list(source), 0, len(source)
 
     def blank(start, stop):
@@ -85,7 +89,8 @@ def blanked(source):
         return position
 
     while index < end:
-        if source.startswith("//", index):
+        if match := PATTERN.match(source, index): index = blank(index, match.end())
+        elif source.startswith("//", index):
             index = blank(index, (source + "\n").index("\n", index))
         elif source.startswith("/*", index): index = blank(index, after_comment(index))
         elif re.compile('#*"').match(source, index): index = blank(index, after_literal(index))

@@ -18,6 +18,7 @@ SAMPLE = '''import A
   default: break
   }
   for index in 0..<a where index > 1 { c.append(index) }
+  let pattern = (#/"*(\\d+) < 3\\/#, /[^"] < 4/)
   return c
     .contains(min(a, 1.5))
 }
@@ -43,8 +44,8 @@ EXPECTED = """4 arithmetic + -
 10 constant 10 one more
 10 statement count += 10 left out
 11 statement hasher.combine(a) left out
-18 constant 1.5 double
-18 clamp min first
+19 constant 1.5 double
+19 clamp min first
 """
 
 
@@ -71,6 +72,6 @@ check(written(6, "guard", "dropped guard"), "guard isMutant(17) || (a != 8) else
 check(written(7, "guard", "dropped if"), "if !isMutant(17) && (a >= 9 && b.isEmpty) {")
 check(written(10, "constant", "one more"), "count += mutant17(10)")
 check(written(11, "statement", "left out"), "if !isMutant(17) { hasher.combine(a) }")
-check(written(18, "clamp", "first"), ".contains(mutant17(a, 1.5))")
+check(written(19, "clamp", "first"), ".contains(mutant17(a, 1.5))")
 both = [(fault, number) for number, fault in enumerate(found) if fault.change in ("<=", "one more", "double")]
 check(faults.written(SAMPLE, both).count("mutant"), 5)
