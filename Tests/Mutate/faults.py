@@ -27,11 +27,16 @@ KINDS.update({sign: "comparison" for sign in ("<", "<=", ">", ">=", "==", "!=")}
 KINDS.update({sign: "arithmetic" for sign in "+-*/"})
 
 OPERATOR = re.compile(r"(?<=\s)(<=|>=|==|!=|&&|\|\||<|>|\+|-|\*|/)(?=\s)|(?<=[\w)\]])\.\.<(?=[\w(\[-])")
-CONSTANT = re.compile(r"(?<![\w.$#@])(?:\d+\.\d+|\d+|true|false)(?![\w.:])")
+CONSTANT = re.compile(r"(?<![\w.$#@])(?<!\de-)(?:\d+\.\d+|\d+|true|false)(?![\w.:])")
 BOUNDED = re.compile(r"(?<![.\w])(max|min)\((?=([^,()]*),)")
 CONDITION = re.compile(r"(?<![\w#])(if|guard) (.+?)(?: else)? \{")
 # What an initializer sets is left out: most of it has to be set.
 STATEMENT = re.compile(r"^[ ]*(?!let\b|var\b|return\b|self\.\w+ = )(?:[\w.!?\[\]]+ [-+*/]?= \S.*|[\w.!?\[\]]+\.(?:combine|append|insert|remove\w*)\(.*\))$")
+# What changes nothing that can be seen, by its kind: how much memory is asked for or kept, and whether a tolerance
+# counts as within itself, or numbers that differ are compared with or without their equals.
+MEMORY = re.compile(r"\.reserve(?:Capacity)?\(|\b[cm]alloc\(|[cC]apacity: ")
+TOLERANCE = re.compile(r"\s(?:\w+\.)?(?:\d+(?:\.\d+)?e-\d+|\w*[tT]olerance|grain|epsilon)\b")
+UNEQUAL = re.compile(r"(\S+) != (\S+)[ ,{].*\1 [<>]=? \2(?![\w.\[(])")
 # Declarations, patterns and directives, whose signs are none of an expression; and default arguments.
 NO_EXPRESSION = re.compile(
     r"^\s*(?:@|#|import |case |default|extension |typealias |associatedtype |(?:precedence|(?:in|pre|post)fix )"
@@ -113,8 +118,10 @@ def faults(source):
     lines = code.split("\n")
     for number, line in enumerate(lines):
         start, offset = offset, offset + len(line) + 1
-        if NO_EXPRESSION.search(line): continue
+        if NO_EXPRESSION.search(line) or MEMORY.search(line): continue
         for match in OPERATOR.finditer(line):
+            is_strictness = match[0] in ("<", ">", "<=", ">=")
+            if is_strictness and (TOLERANCE.match(line, match.end()) or UNEQUAL.search(line)): continue
             for change in OPERATORS[match[0]][1]:
                 found.append(Fault(start + match.start(), start + match.end(), KINDS[match[0]], change))
         for match in CONSTANT.finditer(line):
@@ -160,10 +167,23 @@ def written(source, numbered):
 
 
 def support(chosen):
-    """What a module needs besides; `chosen` holds of each fault its number, the original text, its kind and its change."""
+    """What a module needs besides; `chosen` holds of each fault its number, the original text, its kind and its change.
+
+    Where a folder is named for it, a file there says of each fault that it was reached.
+    """
     lines = ["#if canImport(Glibc)", "  import Glibc", "#else", "  import Darwin", "#endif", "",
              'let chosenMutant: Int = getenv("CHOSEN_MUTANT").flatMap { Int(String(cString: $0)) } ?? -1',
-             "func isMutant(_ number: Int) -> Bool { chosenMutant == number }"]
+             'let reachedMutants: String? = getenv("REACHED_MUTANTS").map { String(cString: $0) }',
+             "nonisolated(unsafe) let seenMutants: UnsafeMutablePointer<Bool> = {",
+             f"  let seen = UnsafeMutablePointer<Bool>.allocate(capacity: {LAST_NUMBER + 1})",
+             f"  seen.initialize(repeating: false, count: {LAST_NUMBER + 1})",
+             "  return seen", "}()",
+             "func isMutant(_ number: Int) -> Bool {",
+             "  if let reachedMutants, !seenMutants[number] {",
+             "    seenMutants[number] = true",
+             '    close(open("\\(reachedMutants)/\\(number)", O_CREAT | O_WRONLY, 0o600))',
+             "  }",
+             "  return chosenMutant == number", "}"]
     for number, text, kind, change in chosen:
         name, is_fault = f"mutant{number}", f"isMutant({number})"
         if kind == "clamp":

@@ -7,11 +7,12 @@ They are picked by the seed, one a module after the other. All faults are compil
 `.build-mutate/tree`, and chosen by an environment variable, so that one build serves all; the first takes as long as
 a build of the tests from nothing. Faults that do not compile are left out, and others take their faults. Then each
 fault runs the tests of its module, and the ones after it in TESTS until one fails, without those that start
-processes. One that takes much longer than without faults is noticed, too. Exits with 1 where any is not.
+processes and those that never come to it. One that takes much longer than without faults is noticed, too. Exits with 1 where any is not.
 """
 import argparse
 import concurrent.futures
 import filecmp
+import json
 import os
 import pathlib
 import random
@@ -21,6 +22,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -28,15 +30,23 @@ import faults
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-# The tests of each module, its own first. What draws or compares is tested where it can be seen.
+# The tests of each module, its own first. What draws or compares is tested where it can be seen: those that a fault
+# is not reached in take no time.
 TESTS = {
-    "Engine/TintypeGeometry": "Geometry Layout Cairo Views", "Engine/TintypeLayout": "Layout Oracle Views Controls",
-    "Engine/TintypeDrawing": "Cairo Views Controls", "Engine/TintypeText": "Text Oracle Views",
-    "Engine/TintypeSymbols": "Symbols Views", "Engine/TintypeAssets": "Assets Views Tool",
-    "Engine/TintypeImages": "Cairo Views Snapshots", "Engine/TintypeCairo": "Cairo Views",
-    "Engine/TintypeSVG": "Cairo Views", "SwiftUI/TintypeResolving": "Views Controls Layout",
-    "SwiftUI/TintypeViews": "Views Controls Oracle", "SwiftUI/TintypeControls": "Controls Views",
-    "Snapshots/TintypeSnapshots": "Snapshots Testing Tool", "Snapshots/TintypeSyntax": "Testing Snapshots Tool",
+    "Engine/TintypeGeometry": "Geometry Layout Symbols Views Controls Oracle Marks Cairo",
+    "Engine/TintypeLayout": "Layout Oracle Views Controls Marks",
+    "Engine/TintypeDrawing": "Cairo Views Controls Marks", "Engine/TintypeText": "Text Oracle Views Controls Marks",
+    "Engine/TintypeSymbols": "Symbols Views Controls Marks", "Engine/TintypeAssets": "Assets Views Tool",
+    "Engine/TintypeImages": "Cairo Views Snapshots", "Engine/TintypeCairo": "Cairo Views Marks",
+    "Engine/TintypeSVG": "Cairo Views Marks", "SwiftUI/TintypeResolving": "Views Controls Layout Oracle Marks",
+    "SwiftUI/TintypeViews": "Views Controls Oracle Marks", "SwiftUI/TintypeControls": "Controls Views Oracle Marks",
+    "Snapshots/TintypeSnapshots": "Snapshots Testing Tool", "Snapshots/TintypeSyntax": "Testing Tool Snapshots",
+}
+
+# Those of the whole library that are about its values: what is written on and beside views, and why they are so large.
+PATTERNS = {
+    "Marks": r"^TintypeTests\.(Mark\w+|LayoutStep|Explain|Explanation|Authorship|Diagnostics|LayoutCoding|Framing|Device"
+             r"|NamedGroup|PictureDescription|PreviewMargin)Tests",
 }
 
 
@@ -51,6 +61,12 @@ class Mutant:
 
     def __str__(self):
         return f"{self.path}:{self.line}: {self.fault.kind} {' '.join(self.text.split())} -> {self.fault.change}\n    {self.code}"
+
+
+def nothings():
+    """What was shown to change nothing that can be seen: of a path, a line and what is changed in it the reason."""
+    rows = (ROOT / "Tests/Mutate/nothing.tsv").read_text().splitlines()
+    return {tuple(row.split("\t")[:3]): row.split("\t")[3] for row in rows if row}
 
 
 def picked(seed, count, modules):
@@ -127,6 +143,10 @@ def write(tree, mutants):
 def build(tree, mutants, log):
     """Builds the tests, without the faults that do not compile, which are removed from `mutants`."""
     environment = dict(os.environ, PWD=str(tree))
+    # Those that were found before need no builds to be found.
+    record = log.with_suffix(".json")
+    known = set(json.loads(record.read_text())) if record.exists() else set()
+    for number in [number for number, mutant in mutants.items() if str(mutant) in known]: del mutants[number]
     while True:
         write(tree, mutants)
         with open(log, "w") as output:
@@ -148,13 +168,15 @@ def build(tree, mutants, log):
             print(text[-3000:])
             sys.exit("The tests do not build, and no fault is to blame.")
         print(f"{len(bad)} faults do not compile: {sorted(bad)}", flush=True)
-        for number in bad: del mutants[number]
+        known |= {str(mutants.pop(number)) for number in bad}
+        record.write_text(json.dumps(sorted(known)))
 
 
-def run(tree, binary, tests, number, limit):
+def run(tree, binary, tests, number, limit, reached=None):
     """Runs tests until one fails: None where all pass, else what failed, or that time is over."""
     environment = dict(os.environ, TINTYPE_QUICK="1", CHOSEN_MUTANT=str(number), PWD=str(tree), SWIFT_BACKTRACE="enable=no")
-    pattern = rf"^Tintype{tests}Tests\."
+    if reached: environment["REACHED_MUTANTS"] = reached
+    pattern = PATTERNS.get(tests, rf"^Tintype{tests}Tests\.")
     child = subprocess.Popen(
         [binary, "--testing-library", "swift-testing", "--filter", pattern], cwd=tree, env=environment, text=True, errors="replace",
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
@@ -205,17 +227,24 @@ def main():
     print(f"built in {time.monotonic() - began:.0f} seconds", flush=True)
     shown = subprocess.run(["swift", "build", "--show-bin-path"], cwd=tree, env=dict(os.environ, PWD=str(tree)), capture_output=True, text=True, check=True)
     binary = str(next(pathlib.Path(shown.stdout.strip()).glob("*PackageTests.xctest")))
-    limits = {}
+    limits, reached = {}, {}
     for tests in dict.fromkeys(" ".join(TESTS[module] for module in options.modules.split(",")).split()):
         began = time.monotonic()
-        failure = run(tree, binary, tests, -1, 600)
-        if failure: sys.exit(f"Without any fault Tintype{tests}Tests fails: {failure}")
-        limits[tests] = 20 + 3 * (time.monotonic() - began)
-    survivors, counts = [], {}
+        with tempfile.TemporaryDirectory() as folder:
+            failure = run(tree, binary, tests, -1, 600, folder)
+            reached[tests] = {int(name) for name in os.listdir(folder)}
+        if failure: sys.exit(f"Without any fault {tests} fails: {failure}")
+        seconds = time.monotonic() - began
+        limits[tests] = 20 + 3 * seconds
+        print(f"{tests} takes {seconds:.0f} seconds", flush=True)
+    survivors, counts, known = [], {}, nothings()
 
     def attempt(entry):
         number, mutant = entry
+        reason = known.get((mutant.path, mutant.code, mutant.fault.kind))
+        if reason: return number, mutant, f"changes nothing: {reason}"
         for tests in TESTS[mutant.module].split():
+            if number not in reached[tests]: continue
             failure = run(tree, binary, tests, number, limits[tests])
             if failure: return number, mutant, failure
         return number, mutant, None
@@ -226,10 +255,11 @@ def main():
             noticed, all_of = counts.get(mutant.module, (0, 0))
             counts[mutant.module] = (noticed + (failure is not None), all_of + 1)
             print(f"{number} {'noticed' if failure else 'UNNOTICED'}: {mutant}", flush=True)
-            if failure: print(f"    {failure}", flush=True)
-            else: survivors.append(mutant)
+            if not failure: survivors.append(mutant)
+            is_reached = any(number in reached[tests] for tests in TESTS[mutant.module].split())
+            if failure or not is_reached: print(f"    {failure or 'no test comes there'}", flush=True)
     for module, (noticed, all_of) in counts.items(): print(f"{noticed:4} of {all_of:3} noticed in {module}")
-    print(f"{len(rest) - len(survivors)} of {len(rest)} faults were noticed, by seed {options.seed}.")
+    print(f"{len(rest) - len(survivors)} of {len(rest)} faults were noticed or change nothing, by seed {options.seed}.")
     for mutant in survivors: print(f"unnoticed: {mutant}")
     sys.exit(1 if survivors else 0)
 

@@ -18,6 +18,9 @@ SAMPLE = '''import A
   default: break
   }
   for index in 0..<a where index > 1 { c.append(index) }
+  values.reserveCapacity(count + 1)
+  if abs(a - b) < 1e-6 { values.append(3) }
+  if a[0] != b[0] { return a[0] < b[0] }
   let pattern = (#/"*(\\d+) < 3\\/#, /[^"] < 4/)
   return c
     .contains(min(a, 1.5))
@@ -44,8 +47,18 @@ EXPECTED = """4 arithmetic + -
 10 constant 10 one more
 10 statement count += 10 left out
 11 statement hasher.combine(a) left out
-19 constant 1.5 double
-19 clamp min first
+18 arithmetic - +
+18 constant 3 one more
+18 condition abs(a - b) < 1e-6 negated
+19 comparison != ==
+19 constant 0 one more
+19 constant 0 one more
+19 constant 0 one more
+19 constant 0 one more
+19 condition a[0] != b[0] negated
+19 guard a[0] != b[0] dropped if
+22 constant 1.5 double
+22 clamp min first
 """
 
 
@@ -72,6 +85,6 @@ check(written(6, "guard", "dropped guard"), "guard isMutant(17) || (a != 8) else
 check(written(7, "guard", "dropped if"), "if !isMutant(17) && (a >= 9 && b.isEmpty) {")
 check(written(10, "constant", "one more"), "count += mutant17(10)")
 check(written(11, "statement", "left out"), "if !isMutant(17) { hasher.combine(a) }")
-check(written(19, "clamp", "first"), ".contains(mutant17(a, 1.5))")
+check(written(22, "clamp", "first"), ".contains(mutant17(a, 1.5))")
 both = [(fault, number) for number, fault in enumerate(found) if fault.change in ("<=", "one more", "double")]
-check(faults.written(SAMPLE, both).count("mutant"), 5)
+check(faults.written(SAMPLE, both).count("mutant"), 10)
