@@ -335,7 +335,7 @@ let tests: [Target] = [
     name: "TintypeViewsTests",
     dependencies: [
       "Combine", "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
-      "TintypeSupplies",
+      "TintypeResolving", "TintypeSupplies",
       "TintypeSymbols",
       "TintypeTestSupport", "CTintypeAllocations",
     ]),

@@ -43,6 +43,15 @@ import TintypeGeometry
     if most > 0, degrees.truncatingRemainder(dividingBy: 360) != 0 { #expect(curves(path) == most) }
   }
 
+  /// An arc of no extent is a curve that stays where it is.
+  @Test func noExtent() {
+    let path = Path {
+      $0.addRelativeArc(center: .zero, radius: 10, startAngle: .degrees(90), delta: .zero)
+    }
+    #expect(curves(path) == 1 && isNear(path.currentPoint, 0, 10))
+    #expect(curves(arc(30, 30)) <= 1 && isNear(arc(0, 0).currentPoint, 10, 0))
+  }
+
   @Test func aQuarterIsOneCurve() throws {
     let quarter = arc(0, 90)
     #expect(quarter.elements.count == 2)

@@ -25,6 +25,56 @@ import TintypeGeometry
     #expect(!left.symmetricDifference(right).contains(CGPoint(x: 15, y: 10)))
   }
 
+  /// Wherever a rectangle lies and however both turn, the areas are those that arithmetic says.
+  @Test func areasOfTwoRectangles() {
+    let fixed = CGRect(x: 0, y: 0, width: 40, height: 40)
+    func outline(_ rect: CGRect, _ isReversed: Bool) -> Path {
+      let corners = [
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+      ]
+      return Path {
+        $0.addLines(isReversed ? corners.reversed() : corners)
+        $0.closeSubpath()
+      }
+    }
+    for x in stride(from: CGFloat(-30), through: 50, by: 20) {
+      for y in stride(from: CGFloat(-30), through: 50, by: 20) {
+        for size in [CGSize(width: 20, height: 20), CGSize(width: 100, height: 8)] {
+          let moved = CGRect(origin: CGPoint(x: x, y: y), size: size)
+          let shared = fixed.intersection(moved)
+          let common = shared.isNull ? 0 : shared.width * shared.height
+          let own = size.width * size.height
+          for turn in 0..<4 {
+            let (a, b) = (outline(fixed, turn % 2 == 1), outline(moved, turn / 2 == 1))
+            #expect(isAbout(area(a.intersection(b)), common), "\(moved) \(turn)")
+            #expect(isAbout(area(a.union(b)), 1600 + own - common), "\(moved) \(turn)")
+            #expect(isAbout(area(a.subtracting(b)), 1600 - common), "\(moved) \(turn)")
+            #expect(isAbout(area(b.subtracting(a)), own - common), "\(moved) \(turn)")
+            // A line is parted where it meets the border.
+            let (inside, outside) = (b.lineIntersection(a), b.lineSubtraction(a))
+            #expect(isAbout(length(inside) + length(outside), 2 * (size.width + size.height)))
+            #expect(
+              inside.flattened().allSatisfy {
+                $0.points.allSatisfy { fixed.insetBy(dx: -0.01, dy: -0.01).contains($0) }
+              })
+          }
+        }
+      }
+    }
+  }
+
+  private func length(_ path: Path) -> CGFloat {
+    path.flattened().reduce(0) { sum, piece in
+      let ends = piece.points.dropFirst() + (piece.isClosed ? piece.points.prefix(1) : [])
+      return zip(piece.points, ends).reduce(sum) {
+        $0
+          + (($1.0.x - $1.1.x) * ($1.0.x - $1.1.x) + ($1.0.y - $1.1.y) * ($1.0.y - $1.1.y))
+          .squareRoot()
+      }
+    }
+  }
+
   @Test func equalAndSeparateOutlines() {
     let far = Path(CGRect(x: 100, y: 0, width: 10, height: 10))
     #expect(isAbout(area(left.union(left)), 400))

@@ -66,6 +66,31 @@ import TintypeGeometry
     #expect(abs(control.x - 143.75) < 1e-9 && abs(control.y - 18.75) < 1e-9)
   }
 
+  /// A curve is as long as it looks: a quarter of a circle and a line of the same length share the whole.
+  @Test func curvesCountByTheirLength() throws {
+    let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
+    var path = circle.trimmedPath(from: 0, to: 0.25)
+    let length = CGFloat.pi * 5
+    path.addLine(to: CGPoint(x: -length, y: 10))
+    let half = path.trimmedPath(from: 0, to: 0.5)
+    let end = try #require(half.currentPoint)
+    #expect(abs(end.x) < 0.02 && abs(end.y - 10) < 0.02)
+    let rest = path.trimmedPath(from: 0.75, to: 1)
+    guard case .move(let start)? = rest.elements.first else {
+      Issue.record("\(rest.elements)")
+      return
+    }
+    #expect(abs(start.x + length / 2) < 0.02 && start.y == 10 && rest.elements.count == 2)
+    // Of a cubic curve that runs straight, too: to and fro in thirds.
+    let cubic = Path {
+      $0.move(to: .zero)
+      $0.addCurve(
+        to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 10, y: 0), control2: CGPoint(x: 20, y: 0))
+      $0.addLine(to: CGPoint(x: 60, y: 0))
+    }
+    #expect(cubic.trimmedPath(from: 0.5, to: 1).elements == line((30, 0), (60, 0)))
+  }
+
   @Test func nothingHasNoShares() {
     #expect(Path().trimmedPath(from: 0.2, to: 0.4).isEmpty)
   }

@@ -96,6 +96,10 @@ import TintypeText
     #expect(abs(large.shape.bounds.width * large.factor - 16 * 1.28) < 0.01)
   }
 
-  @Test(arguments: ["", "no tags", "<svg/>", "<svg><text>Hi</text></svg>", "<svg><path d='M0"])
+  @Test(arguments: [
+    "<svg viewBox='0 0 0 24'><rect width='24' height='24'/></svg>",
+    "<svg viewBox='0 0 24 0'><rect width='24' height='24'/></svg>", "", "no tags", "<svg/>",
+    "<svg><text>Hi</text></svg>", "<svg><path d='M0",
+  ])
   func nothingToDraw(_ svg: String) { #expect(AuthoredSymbol(svg: svg) == nil) }
 }

@@ -227,11 +227,11 @@ extension Path {
     var first: CGFloat
     var second: CGFloat
 
-    /// A start at 1.53 radii, or nearer where less of the side is there.
+    /// A start at 1.53 radii, or nearer where less of the side is there: one radius is always, for radii share it.
     ///
     /// Recorded: handles go linearly towards 0.96 and 0.82 radii as the start goes towards one.
     init(length: CGFloat) {
-      start = min(max(length, 1), 1.52866483)
+      start = min(length, 1.52866483)
       let share = (start - 1) / 0.52866483
       first = 0.96 + share * (1.08849299 - 0.96)
       second = 0.82 + share * (0.86840701 - 0.82)

@@ -126,7 +126,7 @@ package struct SwiftLexer {
     var cursor = position + pounds + 1
     while cursor < bytes.count, !bytes[cursor...].starts(with: end) { cursor += 1 }
     if cursor >= bytes.count { isBalanced = false }
-    add(.literal, length: min(cursor + end.count, bytes.count) - start)
+    add(.literal, length: cursor + end.count - start)
   }
 
   private mutating func backtickedName() {
@@ -153,7 +153,6 @@ package struct SwiftLexer {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\""), bytes[position...].starts(with: ending) {
         position += ending.count
-        afterSpace = false
         return
       }
       if byte == UInt8(ascii: "\\"), bytes[position...].starts(with: interpolation) {

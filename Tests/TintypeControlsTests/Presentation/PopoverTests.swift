@@ -71,6 +71,84 @@ import TintypeControls
       frame(available, [.bottom, .top]) == CGRect(x: 110, y: 120, width: 100, height: 80))
   }
 
+  /// Each side has space up to the edge, and not a point further.
+  @Test func sidesWithSpace() {
+    let available = CGRect(x: 0, y: 0, width: 300, height: 300)
+    func side(_ source: CGRect) -> [Edge] {
+      Edge.allCases.filter { edge in
+        let size = CGSize(width: 100, height: 80)
+        let frame = AnchoredLayout.frame(
+          of: size, at: source, in: available, sides: [edge], gap: 4)
+        return switch edge {
+        case .top: frame.maxY == source.minY - 4
+        case .bottom: frame.minY == source.maxY + 4
+        case .leading: frame.maxX == source.minX - 4
+        case .trailing: frame.minX == source.maxX + 4
+        }
+      }
+    }
+    let exact = CGRect(x: 104, y: 84, width: 92, height: 132)
+    #expect(side(exact) == [.top, .leading, .bottom, .trailing])
+    #expect(side(exact.insetBy(dx: -1, dy: -1)).isEmpty)
+    #expect(side(exact.offsetBy(dx: 1, dy: 0)) == [.top, .leading, .bottom])
+    #expect(side(exact.offsetBy(dx: -1, dy: 0)) == [.top, .bottom, .trailing])
+    #expect(side(exact.offsetBy(dx: 0, dy: 1)) == [.top, .leading, .trailing])
+    #expect(side(exact.offsetBy(dx: 0, dy: -1)) == [.leading, .bottom, .trailing])
+    // What is larger than the space begins at its corner.
+    let corner = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let far = CGPoint(x: 99, y: 99)
+    #expect(corner.origin(nearest: far, for: CGSize(width: 50, height: 60)) == corner.origin)
+    #expect(
+      corner.origin(nearest: far, for: CGSize(width: 10, height: 15)) == CGPoint(x: 30, y: 45))
+    #expect(
+      corner.origin(nearest: .zero, for: CGSize(width: 10, height: 15)) == corner.origin)
+    #expect(
+      corner.origin(nearest: CGPoint(x: 15, y: 25), for: CGSize(width: 10, height: 15))
+        == CGPoint(x: 15, y: 25))
+  }
+
+  /// Where the tip of the arrow is: in the middle of the source, as far as the corners of the bubble allow.
+  @Test func tipsOfArrows() {
+    let bubble = CGRect(x: 100, y: 100, width: 100, height: 80)
+    func tip(_ source: CGRect, radius: CGFloat = 20, pointsDown: Bool = false) -> CGPoint? {
+      let path = BubbleShape(source: source, radius: radius, pointsDown: pointsDown).path(
+        in: bubble)
+      let points = path.flattened().flatMap(\.points).filter { !bubble.contains($0) }
+      let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+      guard !box.isNull else { return nil }
+      let (x, y) = (box.midX.rounded(), box.midY.rounded())
+      if box.maxY > 181 { return CGPoint(x: x, y: 180) }
+      if box.minY < 99 { return CGPoint(x: x, y: 100) }
+      return box.maxX > 201 ? CGPoint(x: 200, y: y) : CGPoint(x: 100, y: y)
+    }
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(x: x - 5, y: y - 5, width: 10, height: 10)
+    }
+    // 24 points from a corner: 0.6 radii and half of the arrow's base.
+    for (x, seen) in [
+      (150, 150), (124, 124), (123, 124), (0, 124), (176, 176), (177, 176), (999, 176),
+    ]
+      as [(CGFloat, CGFloat)]
+    {
+      #expect(tip(at(x, 190)) == CGPoint(x: seen, y: 180), "\(x)")
+      #expect(tip(at(x, 90)) == CGPoint(x: seen, y: 100), "\(x)")
+    }
+    for (y, seen) in [(140, 140), (124, 124), (110, 124), (156, 156), (170, 156)]
+      as [(CGFloat, CGFloat)]
+    {
+      #expect(tip(at(210, y)) == CGPoint(x: 200, y: seen), "\(y)")
+      #expect(tip(at(90, y)) == CGPoint(x: 100, y: seen), "\(y)")
+    }
+    // Sources that touch a side are beside it, those that overlap it have no arrow.
+    #expect(tip(at(150, 185)) == CGPoint(x: 150, y: 180) && tip(at(150, 184)) == nil)
+    #expect(tip(at(150, 95)) == CGPoint(x: 150, y: 100) && tip(at(150, 96)) == nil)
+    #expect(tip(at(205, 140)) == CGPoint(x: 200, y: 140) && tip(at(204, 140)) == nil)
+    #expect(tip(at(95, 140)) == CGPoint(x: 100, y: 140) && tip(at(96, 140)) == nil)
+    #expect(tip(at(150, 140), pointsDown: true) == CGPoint(x: 150, y: 180))
+    // Large corners leave the arrow the middle.
+    #expect(tip(at(0, 190), radius: 200) == CGPoint(x: 150, y: 180))
+  }
+
   /// The arrow points at the source, from the side that is next to it.
   @Test func arrows() {
     let bubble = CGRect(x: 100, y: 100, width: 100, height: 80)

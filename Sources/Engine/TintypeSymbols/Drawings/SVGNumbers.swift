@@ -37,7 +37,6 @@ struct SVGNumbers {
       digits()
       if rest.startIndex == exponent { rest = before }
     }
-    guard rest.startIndex > start.startIndex else { return nil }
     return Double(String(decoding: start[..<rest.startIndex], as: UTF8.self)).map { CGFloat($0) }
   }
 

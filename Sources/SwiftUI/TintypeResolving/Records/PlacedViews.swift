@@ -38,19 +38,19 @@ package struct PlacedViews {
 
   /// What a node is called and draws; nil for a node that layouts made for themselves.
   package func record(of node: NodeID) -> NodeRecord? {
-    Int(node) < records.count ? records[Int(node)] : nil
+    isRecorded(node) ? records[Int(node)] : nil
   }
 
   /// What a node draws; nothing for a node that layouts made for themselves.
   ///
   /// A record is as large as all that can be said of a node: whoever wants one thing asks for it alone.
   package func drawing(of node: NodeID) -> NodeDrawing {
-    Int(node) < records.count ? records[Int(node)].drawing : .none
+    isRecorded(node) ? records[Int(node)].drawing : .none
   }
 
   /// Whether a node was made for a view that shows what is in it, and nothing else.
   package func isTransparent(_ node: NodeID) -> Bool {
-    Int(node) < records.count && records[Int(node)].isTransparent
+    isRecorded(node) && records[Int(node)].isTransparent
   }
 
   /// Whether a node was made for a view, and not by a layout for itself.
@@ -58,12 +58,12 @@ package struct PlacedViews {
 
   /// Whether a node, or all that is below it, draws nothing that is seen.
   package func isUnseen(_ node: NodeID) -> Bool {
-    Int(node) >= records.count || records[Int(node)].isUnseen
+    !isRecorded(node) || records[Int(node)].isUnseen
   }
 
   /// The place of a node among its siblings in drawing order; 0 for a node that layouts made for themselves.
   package func zIndex(of node: NodeID) -> Double {
-    Int(node) < records.count ? records[Int(node)].zIndex : 0
+    isRecorded(node) ? records[Int(node)].zIndex : 0
   }
 
   /// Whether some node is drawn in another order than that of its declaration.
@@ -71,22 +71,22 @@ package struct PlacedViews {
 
   /// Whether a node is neither a control nor anything that an author named.
   package func isAnonymous(_ node: NodeID) -> Bool {
-    Int(node) < records.count && records[Int(node)].rarities?.isAnonymous != false
+    isRecorded(node) && records[Int(node)].rarities?.isAnonymous != false
   }
 
   /// What a node is to a reader of the picture.
   package func role(of node: NodeID) -> ViewRole {
-    Int(node) < records.count ? records[Int(node)].role : .other
+    isRecorded(node) ? records[Int(node)].role : .other
   }
 
   /// What a node says, such as a text's string; nil for nothing.
   package func detail(of node: NodeID) -> String? {
-    Int(node) < records.count ? records[Int(node)].detail : nil
+    isRecorded(node) ? records[Int(node)].detail : nil
   }
 
   /// What a node is called in a picture of named groups; nil for nothing.
   package func name(of node: NodeID) -> String? {
-    guard Int(node) < records.count else { return nil }
+    guard isRecorded(node) else { return nil }
     return records[Int(node)].identifier ?? records[Int(node)].authorView
   }
 }
