@@ -146,7 +146,8 @@ import TintypeGeometry
   @Test(
     arguments: [
       (0, "0"), (2, "2"), (-2, "-2"), (2.5, "2.5"), (999_999_999_999_999, "999999999999999"),
-      (1e15, "1e+15"), (-1e15, "-1e+15"), (1e300, "1e+300"), (.infinity, "inf"), (.nan, "nan"),
+      (1e15, "1000000000000000.0"), (1e16, "1e+16"), (1e300, "1e+300"), (.infinity, "inf"),
+      (.nan, "nan"),
     ] as [(Double, String)])
   func numbersAsText(value: Double, text: String) {
     #expect(value.shortText == text)

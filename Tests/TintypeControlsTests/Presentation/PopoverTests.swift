@@ -110,10 +110,11 @@ import TintypeControls
   /// Where the tip of the arrow is: in the middle of the source, as far as the corners of the bubble allow.
   @Test func tipsOfArrows() {
     let bubble = CGRect(x: 100, y: 100, width: 100, height: 80)
+    let inside = bubble.insetBy(dx: -0.5, dy: -0.5)
     func tip(_ source: CGRect, radius: CGFloat = 20, pointsDown: Bool = false) -> CGPoint? {
       let path = BubbleShape(source: source, radius: radius, pointsDown: pointsDown).path(
         in: bubble)
-      let points = path.flattened().flatMap(\.points).filter { !bubble.contains($0) }
+      let points = path.flattened().flatMap(\.points).filter { !inside.contains($0) }
       let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
       guard !box.isNull else { return nil }
       let (x, y) = (box.midX.rounded(), box.midY.rounded())
