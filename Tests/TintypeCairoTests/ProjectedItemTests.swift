@@ -106,8 +106,8 @@ import TintypeGeometry
     let shadow = try #require(result.shadow)
     #expect(abs(shadow.radius - 8) < 1e-9)
     #expect(abs(shadow.x - 7) < 1e-9 && abs(shadow.y - 83.5) < 1e-9)
-    let place = CGAffineTransform(1, 0, 0, 1, 1, 2).concatenating(shear.affine)
-    let outline = Path(box).applying(place).boundingRect
+    let move = CGAffineTransform(1, 0, 0, 1, 1, 2).concatenating(shear.affine)
+    let outline = Path(box).applying(move).boundingRect
     #expect(result.clip?.style.isEOFilled == true)
     #expect(result.clip?.path.boundingRect == outline)
     #expect(result.mask?.first?.bounds == outline && result.items.first?.bounds == outline)
