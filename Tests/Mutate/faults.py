@@ -33,10 +33,11 @@ CONDITION = re.compile(r"(?<![\w#])(if|guard) (.+?)(?: else)? \{")
 # What an initializer sets is left out: most of it has to be set.
 STATEMENT = re.compile(r"^[ ]*(?!let\b|var\b|return\b|self\.\w+ = )(?:[\w.!?\[\]]+ [-+*/]?= \S.*|[\w.!?\[\]]+\.(?:combine|append|insert|remove\w*)\(.*\))$")
 # What changes nothing that can be seen, by its kind: how much memory is asked for or kept, and whether a tolerance
-# counts as within itself, or numbers that differ are compared with or without their equals.
+# counts as within itself, or numbers that differ, such as places in an order, are compared with or without their equals.
 MEMORY = re.compile(r"\.reserve(?:Capacity)?\(|\b[cm]alloc\(|[cC]apacity: ")
 TOLERANCE = re.compile(r"\s(?:\w+\.)?(?:\d+(?:\.\d+)?e-\d+|\w*[tT]olerance|grain|epsilon)\b")
-UNEQUAL = re.compile(r"(\S+) != (\S+)[ ,{].*\1 [<>]=? \2(?![\w.\[(])")
+UNEQUAL = re.compile(
+    r"(\S+) != (\S+)[ ,{].*\1 [<>]=? \2(?![\w.\[(])|(\S+) == (\S+) \? \S+ [<>]=? \S+ : \3 [<>]=? \4(?![\w.\[(])")
 # Declarations, patterns and directives, whose signs are none of an expression; and default arguments.
 NO_EXPRESSION = re.compile(
     r"^\s*(?:@|#|import |case |default|extension |typealias |associatedtype |(?:precedence|(?:in|pre|post)fix )"
