@@ -24,6 +24,18 @@ import TintypeTestSupport
 
   private var row: some View { Color.clear.frame(height: 22) }
 
+  /// What can be deleted, moved or chosen makes no space at the sides of rows while nobody edits.
+  @Test func rowsOfAListThatIsNotEditedAreNotInset() {
+    let data = ForEach(0..<1) { _ in Color.red.frame(height: 20).accessibilityIdentifier("row") }
+    func frame(_ list: some View) -> CGRect? {
+      ImageRenderer(content: list.frame(width: 320, height: 200)).layout()["row"]?.frame
+    }
+    let plain = frame(List { data })
+    #expect(plain?.minX == 32 && plain?.maxX == 288)
+    #expect(frame(List { data.onDelete { _ in }.onMove { _, _ in } }) == plain)
+    #expect(frame(List(selection: .constant(Set<Int>())) { data }) == plain)
+  }
+
   @Test func listRowBackgroundFillsTheRow() throws {
     #expect(try rows { row }.isPlain(0..<100, 0..<50, "ffffff"))
     let drawn = try rows { row.listRowBackground(Self.red) }
