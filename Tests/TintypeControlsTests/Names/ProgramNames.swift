@@ -75,6 +75,7 @@ extension FocusedValues {
     #expect(texts(Closing()) == ["Open", "Close"])
     #expect(Transaction().dismissBehavior == .interactive)
     #expect(withTransaction(\.dismissBehavior, .destructive) { 3 } == 3)
+    #expect(UTType("") == nil && UTType("public.png")?.id == "public.png")
     #expect(UTType.directory != .folder)
   }
 
