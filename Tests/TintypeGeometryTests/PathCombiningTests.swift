@@ -64,6 +64,20 @@ import TintypeGeometry
     }
   }
 
+  /// Sides that lie on one slanted line are cut at each other's ends, as upright ones are.
+  @Test func slantedSidesOnOneLine() {
+    // It turns, and makes areas five times as large.
+    let slant = CGAffineTransform(2, 1, -1, 2, 3, 4)
+    let fixed = Path(CGRect(x: 0, y: 0, width: 40, height: 40)).applying(slant)
+    for (x, y) in [(-10, 0), (10, 0), (0, -10), (0, 10), (20, 20)] as [(CGFloat, CGFloat)] {
+      let moved = Path(CGRect(x: x, y: y, width: 40, height: 40)).applying(slant)
+      let common = 5 * (40 - abs(x)) * (40 - abs(y))
+      #expect(isAbout(area(fixed.intersection(moved)), common), "\(x) \(y)")
+      #expect(isAbout(area(fixed.union(moved)), 16000 - common), "\(x) \(y)")
+      #expect(isAbout(area(fixed.subtracting(moved)), 8000 - common), "\(x) \(y)")
+    }
+  }
+
   private func length(_ path: Path) -> CGFloat {
     path.flattened().reduce(0) { sum, piece in
       let ends = piece.points.dropFirst() + (piece.isClosed ? piece.points.prefix(1) : [])

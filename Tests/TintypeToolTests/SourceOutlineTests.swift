@@ -141,6 +141,8 @@ import TintypeSyntax
       ("import A.B\na", ["other", "statement"]), ("#if A\n#endif\n", ["directive", "directive"]),
       ("#Preview { a }\n#Other { b }", ["#Preview", "statement"]),
       ("typealias A<B> = C.D", ["typealias A"]), ("prefix a", ["statement"]),
+      ("struct A", ["struct A"]), ("extension A", ["extension A"]), ("func f", ["func f"]),
+      ("let a", ["var a"]), ("typealias A", ["typealias A"]), ("import A", ["other"]),
       (";", []), ("a;", ["statement"]), ("@main struct A { }", ["struct A"]),
       ("nonisolated(unsafe) let a = 1", ["var a"]), ("lazy @A var b: C", ["var b: C"]),
     ] as [(String, [String])])
