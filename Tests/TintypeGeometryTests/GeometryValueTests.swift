@@ -77,7 +77,7 @@ import TintypeGeometry
     #expect(Path(text)?.description == text)
   }
 
-  @Test func pathsInOtherWords() {
+  @Test func pathsInOtherSpellings() {
     #expect(Path("1 2 3 4 re") == Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
     #expect(Path(" 1\n2\tm ")?.description == "1 2 m" && Path("")?.isEmpty == true)
     for text in [
@@ -172,7 +172,7 @@ import TintypeGeometry
     ("", "", 0), ("a", "", 1), ("", "ab", 2), ("kitten", "sitting", 3), ("ab", "ba", 2),
     ("abc", "abc", 0), ("abcd", "bcda", 2), ("flaw", "lawn", 2),
   ])
-  func changesBetweenWords(a: String, b: String, count: Int) {
+  func changesBetweenNames(a: String, b: String, count: Int) {
     #expect(NearestOption.changes(from: a, to: b) == count)
     #expect(NearestOption.changes(from: b, to: a) == count)
   }

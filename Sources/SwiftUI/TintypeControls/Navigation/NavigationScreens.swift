@@ -78,7 +78,7 @@ private struct NavigationScreens {
     displayMode = screen.displayMode
     let root = resolver.implicitStack(elements)
     var bars = resolver.bars(of: screen, isScrolled: root.map(resolver.isScrolled) ?? false)
-    if kind == "column", outer.columnRole == .detail, !screen.isHidden {
+    if outer.isInColumn, outer.columnRole == .detail, !screen.isHidden {
       bars.standInDetail(lead: outer.barLead)
     }
     if bars.top > 0, let root {
