@@ -1,8 +1,9 @@
 #include "CTintypeAllocations.h"
 
 // glibc's own functions under the names that it keeps for replacements like these: what is defined in a program
-// goes before what is defined in a library. Nothing that users link has this.
-#if defined(__linux__)
+// goes before what is defined in a library. Nothing that users link has this. ThreadSanitizer has replacements of its
+// own, and would enter these before it has begun.
+#if defined(__linux__) && !__has_feature(thread_sanitizer)
 
 #include <errno.h>
 #include <stddef.h>

@@ -14,14 +14,16 @@ import pathlib
 import re
 import sys
 
-LOCKED = re.compile(r"^ +#[0-9]+ \$s\S*YuYTXE", re.MULTILINE)
+LOCKED = re.compile(r"^ +#[0-9]+ \$s\S*Yu\w{0,8}YTXE", re.MULTILINE)
+# What a list behind a Mutex gives to one thread at a time, which gives it back when it is done.
+HANDED = re.compile(r"^ +#[0-9]+ \$s13TintypeImages14PNGStripPackerC", re.MULTILINE)
 INITIALIZER = re.compile(r"^ +#0 \$s\S*fc ", re.MULTILINE)
 
 
 def is_kept_apart(report):
     """Whether a Mutex keeps the two accesses of a report apart, which come first, each with its stack."""
     accesses = report.split("\n\n")[:2]
-    if all(LOCKED.search(access) for access in accesses): return True
+    if any(all(kind.search(access) for access in accesses) for kind in (LOCKED, HANDED)): return True
     writes = [access for access in accesses if "rite of size" in access]
     return len(writes) == 1 and bool(LOCKED.search(writes[0]) and INITIALIZER.search(writes[0]))
 
