@@ -49,7 +49,7 @@ TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 # Our own documentation, whose pictures show its rules at work.
 CATALOG = Sources/SwiftUI/Tintype/Tintype.docc
 
-.PHONY: deps test-deps setup install dist try-install still demo quick test release-check attack mutate processors lint format names lists docs bench property record prune clean
+.PHONY: deps test-deps setup install dist try-install still demo quick test release-check readers attack mutate processors lint format names lists docs bench property record prune clean
 
 # Installs the packages of $(1) that are missing, and says which they are. On a system whose packages are not told above
 # it says which libraries are missing, and installs nothing.
@@ -147,8 +147,19 @@ test: test-deps
 # What a release has to pass besides: dark twins, all seeds, every pair of programs that draw our files, each way of
 # installing, and each command of the pages.
 release-check:
-	TINTYPE_RELEASE_CHECK=1 $(MAKE) test property processors try-install
+	TINTYPE_RELEASE_CHECK=1 $(MAKE) test property processors readers try-install
 	Tests/Pages/run .build/debug/tintype
+
+# Programs that no test starts draw the gallery's files, which are held against our pixels.
+READERS = .build/readers
+readers: test-deps
+	$(call install,inkscape python3-pyqt5 python3-pyqt5.qtsvg python3-venv)
+	@test -x $(READERS)/bin/python || { echo "Installing readers from PyPI into $(READERS)."; \
+	  /usr/bin/python3 -m venv --system-site-packages $(READERS) && $(READERS)/bin/python -m pip install --quiet \
+	    --disable-pip-version-check skia-python cairosvg pymupdf numpy pillow; }
+	$(SWIFT) build --build-tests
+	TINTYPE_READERS=$(CURDIR)/$(READERS)/files $(TINTYPE) test --filter GalleryFilesTests
+	$(READERS)/bin/python Tests/Readers/readers.py $(READERS)/files
 
 lint:
 	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests
