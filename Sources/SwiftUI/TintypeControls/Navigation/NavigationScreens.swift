@@ -77,10 +77,7 @@ private struct NavigationScreens {
       hasSidebarToggle: index == 0 && outer.hasSidebarToggle)
     displayMode = screen.displayMode
     let root = resolver.implicitStack(elements)
-    var bars = resolver.bars(of: screen, isScrolled: root.map(resolver.isScrolled) ?? false)
-    if outer.isInColumn, outer.columnRole == .detail, !screen.isHidden {
-      bars.standInDetail(lead: outer.barLead)
-    }
+    let bars = resolver.bars(of: screen, isScrolled: root.map(resolver.isScrolled) ?? false)
     if bars.top > 0, let root {
       // A list starts right under a large title, unless another view stands above it.
       for gap in given.value(of: ListGapKey.self) ?? []
@@ -215,7 +212,9 @@ extension ViewResolver {
     return ScreenBars(
       screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
       subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
-      isBelowTabBar: environment.isBelowTabBar, isScrolled: isScrolled,
+      isBelowTabBar: environment.isBelowTabBar,
+      isDetail: environment.isInColumn && environment.columnRole == .detail,
+      isScrolled: isScrolled,
       search: environment.searchPosition(of: screen.search),
       searchingBar: environment.searchingBar, generation: environment.generation)
   }

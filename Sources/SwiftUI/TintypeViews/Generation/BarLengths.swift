@@ -5,6 +5,9 @@ package import TintypeLayout
 package struct BarLengths: Sendable {
   /// The space of an inline title from its items' upper edge on.
   package var inlineBar: CGFloat
+  /// The space of the bar that the last column of a split view has without a title or items, by
+  /// `Rules/Navigation#Split-views`.
+  package var detailBar: CGFloat
   /// What is above the items: the status bar, or space where there is none.
   package var lead: TopLead
   /// What a large title adds at least, what it adds to its line where that is more, what is above its line, and what
@@ -47,7 +50,7 @@ extension BarLengths {
   /// wider than it, from iOS 26.4 on 32 (two apps). A large title adds 52 on a device without tall lines, which UIKit is
   /// known for, and 3.5 more than the line where that is more, as recorded. Badges are by eye.
   package static let iOS26 = BarLengths(
-    inlineBar: 54, lead: .statusBar(least: 10),
+    inlineBar: 54, detailBar: 43, lead: .statusBar(least: 10),
     largeTitle: (least: 52, room: 3.5, above: 3.7, below: 3.2),
     sideInset: 16, barPadding: 10, platter: 44, platterGap: 8,
     bottomBar: 76, bottomInset: 28, bottomPlatter: 48, bottomGap: 12,

@@ -19,7 +19,7 @@ struct ScreenBars {
 
   init(
     _ screen: ScreenPreference, largeTitle: FontLineMetrics, subtitle: FontLineMetrics,
-    lead: TopLead, isBelowTabBar: Bool, isScrolled: Bool, search: SearchPosition?,
+    lead: TopLead, isBelowTabBar: Bool, isDetail: Bool, isScrolled: Bool, search: SearchPosition?,
     searchingBar: CGFloat, generation: Generation
   ) {
     self.search = search
@@ -50,16 +50,12 @@ struct ScreenBars {
         top += generation.search.drawer.room
         self.lead = lead
       }
+      if top == 0, isDetail { (top, self.lead) = (generation.bars.detailBar, lead) }
     }
     let hasItems = !screen.hidesBottomBar && screen.items.contains { $0.side == .bottom }
     if search == .bottom || hasItems {
       bottom = isSearching && search == .bottom ? searchingBar : generation.bars.bottomBar
     }
-  }
-
-  /// Makes space for the bar that the last column of a split view has without a title, too (`Rules/Navigation#Split-views`).
-  mutating func standInDetail(lead: TopLead) {
-    if top == 0, !isSearching { (top, self.lead) = (43, lead) }
   }
 
   /// The rule of the node around the screen's content.
