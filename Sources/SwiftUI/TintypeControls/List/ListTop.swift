@@ -53,6 +53,7 @@ struct ListGap: Equatable {
   var isLine = false
 }
 
+/// The gaps above the lists of a screen, and the lines above their first rows, for the bar that may change them.
 enum ListGapKey: PreferenceKey {
   static var defaultValue: [ListGap] { [] }
   static func reduce(value: inout [ListGap], nextValue: () -> [ListGap]) { value += nextValue() }

@@ -126,10 +126,10 @@ extension ViewResolver {
     if let leaf = textNode(of: text) {
       let node = tree.makeLeaf(leaf)
       addText(node, leaf.text, drawing: .leaf(leaf))
+      let headingLevel = text.ownAttributes?.values.headingLevel
+      guard leaf.speech != nil || headingLevel != nil else { return }
       var properties = AccessibilityProperties()
-      properties.label = leaf.speech
-      properties.headingLevel = text.ownAttributes?.values.headingLevel
-      guard properties.label != nil || properties.headingLevel != nil else { return }
+      (properties.label, properties.headingLevel) = (leaf.speech, headingLevel)
       describe(node, properties)
     } else {
       let string = TextRunBuilder(text, in: self).string
