@@ -158,7 +158,7 @@ readers: test-deps
 	  /usr/bin/python3 -m venv --system-site-packages $(READERS) && $(READERS)/bin/python -m pip install --quiet \
 	    --disable-pip-version-check skia-python cairosvg pymupdf numpy pillow; }
 	$(SWIFT) build --build-tests
-	TINTYPE_READERS=$(CURDIR)/$(READERS)/files $(TINTYPE) test --filter GalleryFilesTests
+	TINTYPE_READERS=$(CURDIR)/$(READERS)/files $(TINTYPE) test --filter filesAreWrittenForOtherPrograms
 	$(READERS)/bin/python Tests/Readers/readers.py $(READERS)/files
 
 lint:

@@ -3,11 +3,10 @@
 
 usage: readers.py FOLDER [PROGRAM ...]
 
-FOLDER has NAME.png, NAME.svg and NAME.pdf of each entry, two pixels a point on white, as GalleryFilesTests writes
-them. A pixel differs where a component is more than 64 levels away from ours and from our pixels around it: two
-programs may place an edge up to one pixel apart. At most 1.5 of 1000 pixels of an entry may. causes.txt, beside this
-file, says what a program draws otherwise, and why. Exits with 1 where something else is found, and where a line of that
-list is not needed any more.
+FOLDER has NAME.png, NAME.svg and NAME.pdf of each entry, two pixels a point on white, as GalleryProgramTests writes
+them. A pixel differs where a component is more than 64 levels away from ours. At most 1.5 of 1000 pixels of an entry may.
+causes.txt, beside this file, says what a program draws otherwise, and why. Exits with 1 where something else is found,
+and where a line of that list is not needed any more.
 """
 import io
 import os
@@ -39,7 +38,9 @@ def by_qt(path, size):
     image = QtGui.QImage(*size, QtGui.QImage.Format_ARGB32)
     image.fill(QtCore.Qt.white)
     painter = QtGui.QPainter(image)
-    QtSvg.QSvgRenderer(str(path)).render(painter)
+    drawing = QtSvg.QSvgRenderer(str(path))
+    bounds = drawing.viewBoxF()
+    drawing.render(painter, QtCore.QRectF(0, 0, bounds.width() * SCALE, bounds.height() * SCALE))
     painter.end()
     buffer = QtCore.QBuffer()
     image.save(buffer, "PNG")
@@ -61,7 +62,7 @@ def by_skia(path, size):
 
 def by_cairosvg(path, size):
     import cairosvg
-    return Image.open(io.BytesIO(cairosvg.svg2png(url=str(path), output_width=size[0], output_height=size[1])))
+    return Image.open(io.BytesIO(cairosvg.svg2png(url=str(path), scale=SCALE)))
 
 
 def by_mupdf(path, size):
@@ -75,7 +76,7 @@ def by_command(*command):
     def draw(path, size):
         with tempfile.TemporaryDirectory() as folder:
             out = f"{folder}/out"
-            values = {"path": path, "out": out, "dpi": 72 * SCALE, "width": size[0], "height": size[1]}
+            values = {"path": path, "out": out, "dpi": 72 * SCALE}
             subprocess.run([part.format(**values) for part in command], check=True, timeout=120, capture_output=True)
             return Image.open(next(pathlib.Path(folder).glob("*.png"))).copy()
     return draw
@@ -85,8 +86,8 @@ PROGRAMS = {
     "Qt": ("svg", by_qt),
     "Skia": ("svg", by_skia),
     "CairoSVG": ("svg", by_cairosvg),
-    "Inkscape": ("svg", by_command("inkscape", "--export-type=png", "--export-filename={out}.png", "-w", "{width}", "-h",
-                                   "{height}", "--export-background=white", "{path}")),
+    "Inkscape": ("svg", by_command("inkscape", "--export-type=png", "--export-filename={out}.png",
+                                   f"--export-dpi={96 * SCALE}", "--export-background=white", "{path}")),
     "MuPDF": ("pdf", by_mupdf),
     "Splash": ("pdf", by_command("pdftoppm", "-png", "-r", "{dpi}", "{path}", "{out}")),
     "poppler with Cairo": ("pdf", by_command("pdftocairo", "-png", "-r", "{dpi}", "{path}", "{out}")),
@@ -94,16 +95,10 @@ PROGRAMS = {
 
 
 def share(ours, theirs):
-    """How many of 1000 pixels differ, each in both directions, the nearest of nine neighbors counting."""
-    def far(one, other):
-        padded = numpy.pad(other, ((1, 1), (1, 1), (0, 0)), mode="edge")
-        nearest = numpy.full(one.shape[:2], 255)
-        for y in range(3):
-            for x in range(3):
-                shifted = padded[y:y + one.shape[0], x:x + one.shape[1]]
-                nearest = numpy.minimum(nearest, numpy.abs(one - shifted).max(axis=2))
-        return nearest > LEVELS
-    return (far(ours, theirs) | far(theirs, ours)).mean() * 1000
+    """How many of 1000 pixels differ, as PixelDifference.share counts them, where both pictures have pixels."""
+    height, width = numpy.minimum(ours.shape[:2], theirs.shape[:2])
+    difference = numpy.abs(ours[:height, :width] - theirs[:height, :width])
+    return (difference.max(axis=2) > LEVELS).mean() * 1000
 
 
 def main():
@@ -135,12 +130,11 @@ def main():
               f"{sorted(found)[len(found) // 2][0]:.2f}", flush=True)
         for much, name, text in above:
             file = (folder / f"{name}.{kind}").read_bytes()
-            for index, (owner, mark, most, _) in enumerate(causes):
-                is_meant = mark.strip("<>").encode() in file if mark.startswith("<") else mark == name
-                if owner == program and is_meant and much <= float(most) and not text:
-                    needed.add(index)
-                    break
-            else:
+            meant = {index for index, (owner, mark, most, _) in enumerate(causes)
+                     if owner == program and much <= float(most) and not text
+                     and (mark.strip("<>").encode() in file if mark.startswith("<") else mark == name)}
+            needed |= meant
+            if not meant:
                 faults += 1
                 print(f"  {name}: {much:.1f} of 1000 {text}", flush=True)
         for index, (owner, mark, most, cause) in enumerate(causes):

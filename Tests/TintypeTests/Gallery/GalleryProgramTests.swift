@@ -46,6 +46,23 @@ import TintypeTestSupport
     }
   }
 
+  /// Where files go for programs that no test starts, which `make readers` draws them with; nil where nobody asks.
+  private nonisolated static let folderOfFiles = ProcessInfo.processInfo.environment[
+    "TINTYPE_READERS"]
+
+  /// Writes each entry as SVG and PDF, and our pixels of it, two a point on white.
+  @Test(.enabled(if: folderOfFiles != nil)) func filesAreWrittenForOtherPrograms() throws {
+    let folder = URL(filePath: try #require(Self.folderOfFiles))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for entry in GalleryEntry.checked {
+      let drawn = try Self.drawn(entry)
+      let png = PNGCodec.encode(drawn.pixels.over(.white), isOpaque: true, scale: 1)
+      for (kind, data) in ["png": png, "svg": drawn.svg, "pdf": drawn.pdf] {
+        try data.write(to: folder.appending(path: "\(entry.name).\(kind)"))
+      }
+    }
+  }
+
   // MARK: SVG
 
   /// A program that draws SVG files.
