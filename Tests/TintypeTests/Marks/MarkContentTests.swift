@@ -50,6 +50,27 @@ import TintypeViews
         == "↓ ∞\u{A0}×\u{A0}nil↑ 40\u{A0}×\u{A0}20")
   }
 
+  /// Where dashed lines are, in points.
+  private static func dashed(_ items: [DisplayItem]) -> CGRect {
+    items.reduce(.null) { reach, item in
+      guard case .stroke(let path, _, let style) = item, !style.dash.isEmpty else { return reach }
+      return reach.union(path.boundingRect)
+    }
+  }
+
+  /// What is proposed beyond the picture ends near its view, and is open there.
+  @Test func proposalsBeyondThePictureEndNearTheirView() throws {
+    let renderer = ImageRenderer(content: Text("short").fixedSize().padding(5))
+    renderer.proposedSize = ProposedViewSize(width: 900, height: 40)
+    renderer.marks = .proposals
+    let width = renderer.layout().size.width
+    let dashed = Self.dashed(renderer.settle().markedPicture.items)
+    #expect(dashed.minX > -26 && dashed.maxX < width + 26)
+    renderer.proposedSize = ProposedViewSize(width: width + 20, height: 40)
+    let near = Self.dashed(renderer.settle().markedPicture.items)
+    #expect(abs(near.width - (width + 20)) < 2)
+  }
+
   /// A proposal has no place: it is drawn within what the stack around was proposed.
   @Test func proposalsLieWithinTheirStack() throws {
     let view = HStack(spacing: 0) {
@@ -59,8 +80,8 @@ import TintypeViews
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 200, height: 40)
     renderer.marks = .proposals
-    let margins = renderer.settle().markedPicture.margins
-    #expect(margins.leading < 200 && margins.trailing <= 200 - renderer.layout().size.width + 5)
+    let dashed = Self.dashed(renderer.settle().markedPicture.items)
+    #expect(dashed.minX > -1.5 - 24 && dashed.maxX < 201.5)
   }
 
   @Test func aFrameByItsContainerSaysTheContainersLength() throws {

@@ -28,7 +28,7 @@ extension DisplayListBuilder {
         let ink = MarkInk(color: bound.color, edge: BorderPalette.label(on: bound.color))
         let part = MarkLabel.Part(text: ReadableText.size(bound.frame.size), ink: ink)
         return MarkLabel(
-          parts: [part], style: .chip, wish: .corner, target: bound.frame, rank: 3)
+          parts: [part], style: .letter, wish: .corner, target: bound.frame, rank: 3)
       }
       for bound in bounds { avoidTexts(of: bound.node, bound.frame) }
       add(labels, by: placed, to: &picture)

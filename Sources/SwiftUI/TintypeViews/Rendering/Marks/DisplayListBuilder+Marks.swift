@@ -27,8 +27,7 @@ extension DisplayListBuilder {
     var bounds = picture.labels.reduce(outer.union(shapes)) { $0.union($1) }
     if marks.contains(.legend) {
       let legend = MarkLegend(
-        of: collector.sheet.shown, leftOut: picture.leftOut, width: max(bounds.width, 150),
-        palette: palette, scale: scale,
+        of: collector.sheet.shown, width: max(bounds.width, 150), palette: palette, scale: scale,
         fonts: views.fonts)
       if !legend.items.isEmpty {
         let corner = CGPoint(x: bounds.minX, y: (bounds.maxY + 8).snapped(toScale: scale))
@@ -114,7 +113,7 @@ extension DisplayListBuilder {
       let part = MarkLabel.Part(text: letter.letter, ink: letter.ink)
       sheet.add(
         MarkLabel(
-          parts: [part], style: .chip, wish: .corner, target: frame.isNull ? canvas : frame,
+          parts: [part], style: .letter, wish: .corner, target: frame.isNull ? canvas : frame,
           rank: 0, isNeeded: true))
     }
     var picture = marks

@@ -96,13 +96,33 @@ extension MarkCollector {
     sheet.add(MarkLabel(parts: parts, style: .chip, wish: .corner, target: box.frame, rank: 3))
   }
 
+  /// A proposed space that reaches beyond the picture, cut near its view; and the sides at which it is cut.
+  ///
+  /// Whole, it would make the picture a speck, and its lines would run through everything else.
+  private func near(_ region: CGRect, _ frame: CGRect) -> (CGRect, Edge.Set) {
+    let reach: CGFloat = 24
+    let outer = canvas.insetBy(dx: -reach, dy: -reach)
+    var (low, high) = (
+      CGPoint(x: region.minX, y: region.minY), CGPoint(x: region.maxX, y: region.maxY)
+    )
+    var openings: Edge.Set = []
+    if low.x < outer.minX { (low.x, openings) = (frame.minX - reach, openings.union(.leading)) }
+    if low.y < outer.minY { (low.y, openings) = (frame.minY - reach, openings.union(.top)) }
+    if high.x > outer.maxX { (high.x, openings) = (frame.maxX + reach, openings.union(.trailing)) }
+    if high.y > outer.maxY { (high.y, openings) = (frame.maxY + reach, openings.union(.bottom)) }
+    return (CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y), openings)
+  }
+
   /// The proposed space, dashed; on an axis without a limit its sides are open.
   private mutating func addOutline(of proposed: MarkedBox.Proposed, around frame: CGRect) {
     let isWide = proposed.proposal.width?.isFinite == true
     let isHigh = proposed.proposal.height?.isFinite == true
     let region = proposed.region
     let (ink, dash): (MarkInk, [CGFloat]) = (palette.proposal, [4, 3])
-    if isWide, isHigh { return sheet.outline(region, ink, dash: dash) }
+    if isWide, isHigh {
+      let (rect, openings) = near(region, frame)
+      return sheet.outline(rect, ink, dash: dash, without: openings)
+    }
     if isWide {
       for x in [region.minX, region.maxX] {
         sheet.straight(

@@ -11,8 +11,10 @@ struct MarkLabel {
 
   /// What the label looks like.
   enum Style {
-    /// On a background of the ink.
+    /// In the ink of each part, in a frame of the first's: quieter than the view that it is about.
     case chip
+    /// On a background of the ink.
+    case letter
     /// In the ink on a background of its edge: numbers on lines.
     case length
     /// On a disc of the ink.
@@ -63,6 +65,9 @@ struct SetLabel {
     self.size = size
   }
 
+  /// Whether the label is on a background of its ink.
+  private var isFilled: Bool { label.style == .letter || label.style == .badge }
+
   /// The label at a position.
   func items(at origin: CGPoint) -> [DisplayItem] {
     var items: [DisplayItem] = []
@@ -73,9 +78,8 @@ struct SetLabel {
         roundedRect: rect.insetBy(dx: -grown, dy: -grown), cornerRadius: max(0, radius + grown))
     }
     if let ink = label.parts.first?.ink {
-      let isLength = label.style == .length
-      items.append(.fill(rounded(box, 1), .color(isLength ? ink.color : ink.edge), FillStyle()))
-      if isLength {
+      items.append(.fill(rounded(box, 1), .color(isFilled ? ink.edge : ink.color), FillStyle()))
+      if !isFilled {
         items.append(.fill(rounded(box, 0.5), .color(ink.edge), FillStyle()))
       }
     }
@@ -88,11 +92,11 @@ struct SetLabel {
       backgrounds.append(.fill(Path(rect), .color(part.ink.color), FillStyle()))
       let corner = CGPoint(
         x: x + (width - text.size.width) / 2, y: box.minY + (box.height - text.size.height) / 2)
-      let color = label.style == .length ? part.ink.color : part.ink.edge
+      let color = isFilled ? part.ink.edge : part.ink.color
       letters += text.items(at: corner, .color(color))
       x += width
     }
-    if label.style != .length {
+    if isFilled {
       let clip = DisplayGroup.Clip(path: rounded(box, 0))
       items.append(.group(DisplayGroup(items: backgrounds, clip: clip)))
     }

@@ -16,13 +16,12 @@ struct MarkLegend {
   ///
   /// - Parameters:
   ///   - marks: what is shown.
-  ///   - leftOut: how many labels have no place.
   ///   - width: the space, in points; a longer entry makes the legend wider.
   ///   - palette: the inks.
   ///   - scale: pixels a point.
   ///   - fonts: the fonts.
   init(
-    of marks: LayoutMarks, leftOut: Int, width: CGFloat, palette: MarkPalette, scale: CGFloat,
+    of marks: LayoutMarks, width: CGFloat, palette: MarkPalette, scale: CGFloat,
     fonts: FontLibrary
   ) {
     let paper = palette.isDark ? RGBA(bytes: 28, 28, 30) : .white
@@ -55,10 +54,6 @@ struct MarkLegend {
     for entry in Self.entries(palette) where shown.contains(entry.mark) {
       let swatch = CGSize(width: Self.swatch.width + 4, height: Self.swatch.height)
       add(entry.caption, swatch: swatch) { entry.draw(&$0, $1, entry.ink) }
-    }
-    if leftOut > 0 {
-      let labels = leftOut == 1 ? "1 label" : "\(leftOut) labels"
-      add("\(labels) without room left out", swatch: .zero) { _, _ in }
     }
     guard !drawn.isEmpty else { return }
     size.height = y + line + Self.inset

@@ -66,16 +66,36 @@ struct MarkSheet {
   }
 
   /// The outline of a rectangle, its line around it: letters reach up to the edges of their frames.
-  mutating func outline(_ rect: CGRect, _ ink: MarkInk, dash: [CGFloat] = []) {
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle.
+  ///   - ink: the color.
+  ///   - dash: lengths of dashes and of gaps, in points; empty for a solid line.
+  ///   - openings: the sides that have no line, leading on the left: there the rectangle goes on.
+  mutating func outline(
+    _ rect: CGRect, _ ink: MarkInk, dash: [CGFloat] = [], without openings: Edge.Set = []
+  ) {
     let half = width(1) / 2
     let rect = rect.snapped(toScale: scale).insetBy(dx: -half, dy: -half)
-    let stretches = [
-      Stretch(axis: .horizontal, at: rect.minY, from: rect.minX - half, to: rect.maxX + half),
-      Stretch(axis: .vertical, at: rect.maxX, from: rect.minY, to: rect.maxY),
-      Stretch(axis: .horizontal, at: rect.maxY, from: rect.minX - half, to: rect.maxX + half),
-      Stretch(axis: .vertical, at: rect.minX, from: rect.minY, to: rect.maxY),
+    let sides: [(Edge.Set, Stretch)] = [
+      (
+        .top,
+        Stretch(axis: .horizontal, at: rect.minY, from: rect.minX - half, to: rect.maxX + half)
+      ),
+      (.trailing, Stretch(axis: .vertical, at: rect.maxX, from: rect.minY, to: rect.maxY)),
+      (
+        .bottom,
+        Stretch(axis: .horizontal, at: rect.maxY, from: rect.minX - half, to: rect.maxX + half)
+      ),
+      (.leading, Stretch(axis: .vertical, at: rect.minX, from: rect.minY, to: rect.maxY)),
     ]
-    add(Figure(path: Path(rect), stretches: stretches, ink: ink, dash: dash))
+    let stretches = sides.filter { openings.isDisjoint(with: $0.0) }.map(\.1)
+    var path = Path(rect)
+    if !openings.isEmpty {
+      path = Path()
+      for stretch in stretches { path.addPath(stretch.path) }
+    }
+    add(Figure(path: path, stretches: stretches, ink: ink, dash: dash))
   }
 
   /// A straight line through the middle of a pixel, interrupted where there is text unless it is about that text.

@@ -17,6 +17,13 @@ package struct MarkedPicture: Sendable {
   /// How many labels have no place.
   package var leftOut = 0
 
+  /// What is said of labels without a place; nil where all have one.
+  package var leftOutText: String? {
+    guard leftOut > 0 else { return nil }
+    let labels = leftOut == 1 ? "1 label of a mark has" : "\(leftOut) labels of marks have"
+    return "\(labels) no room in the picture; show fewer marks, or a part of the view."
+  }
+
   /// Begins without marks.
   package init() {}
 }
