@@ -58,9 +58,9 @@ import Tintype
 
   @Test func explanationsAreRequestedByAnOption() {
     let all = PictureSettings(info: "swift explain internals")
-    #expect(all?.explains == true && all?.showsInternals == true && all?.subtree == nil)
-    let part = PictureSettings(info: "swift subtree=title")
-    #expect(part?.explains == true && part?.subtree == "title")
+    #expect(all?.explains == .rows && all?.showsInternals == true && all?.of == nil)
+    let part = PictureSettings(info: "swift of=title")
+    #expect(part?.explains == .rows && part?.of == "title")
     #expect(all?.problems == [] && part?.problems == [])
   }
 
@@ -105,21 +105,21 @@ import Tintype
     let both = PictureSettings(info: "swift explain steps=strip")
     #expect(both?.problems.count == 1 && both?.problems.first?.contains("two fences") == true)
     #expect(both?.isHidden == true)
-    let part = PictureSettings(info: "swift steps=strip subtree=title")
-    #expect(part?.problems == [] && part?.explains == nil && part?.subtree == "title")
+    let part = PictureSettings(info: "swift steps=strip of=title")
+    #expect(part?.problems == [] && part?.explains == nil && part?.of == "title")
     #expect(part?.isHidden == false)
   }
 
   /// DocC takes no words behind the language: a comment above the fence says them.
   @Test(arguments: [
-    "<!-- tintype: swift size=300x60 explain -->\n```swift\na\n```",
-    "<!-- tintype: swift size=300x60 explain -->\n\n```swift\na\n```",
-    "{/* tintype: swift size=300x60 explain */}\n```swift\na\n```",
-    "1. A\n   <!-- tintype: swift size=300x60 -->\n   ```swift explain\n   a\n   ```",
+    "<!-- tintype: swift size=300x60 explain=tree -->\n```swift\na\n```",
+    "<!-- tintype: swift size=300x60 explain=tree -->\n\n```swift\na\n```",
+    "{/* tintype: swift size=300x60 explain=tree */}\n```swift\na\n```",
+    "1. A\n   <!-- tintype: swift size=300x60 -->\n   ```swift explain=tree\n   a\n   ```",
   ])
   func optionsMayBeInACommentAboveTheFence(_ page: String) throws {
     let attributes = try #require(Article.fences(in: page).first).attributes
-    #expect(attributes.problems == [] && attributes.explains == true)
+    #expect(attributes.problems == [] && attributes.explains == .tree)
     #expect(attributes.size == PictureSize("300x60"))
     #expect(SettingsReader(page: "/p.md", text: page).problems.isEmpty)
   }
@@ -140,7 +140,7 @@ import Tintype
       c
       ```
       """
-    #expect(Article.fences(in: page).map(\.attributes.explains) == [true, nil, nil])
+    #expect(Article.fences(in: page).map(\.attributes.explains) == [.rows, nil, nil])
     #expect(Article.fences(in: page).allSatisfy { $0.attributes.size == nil })
   }
 
@@ -178,8 +178,8 @@ import Tintype
 
   @Test func stages() {
     #expect(PictureSettings(info: "swift")?.steps == nil)
-    #expect(PictureSettings(info: "swift steps=strip")?.steps == .strip)
-    #expect(PictureSettings(info: "swift steps=animated")?.steps == .animated)
+    #expect(PictureSettings(info: "swift steps=strip")?.steps == StepForm("strip"))
+    #expect(PictureSettings(info: "swift steps=animated:2")?.steps?.levels == 2)
   }
 
   @Test func sizes() throws {

@@ -30,6 +30,15 @@ import Tintype
     }
   }
 
+  /// An option that may stand alone takes no file for its value.
+  @Test func aFileBehindAnOptionThatMayStandAloneIsNoValue() {
+    #expect(
+      Setting.completed(["render", "--explain", "Card.swift", "--frame", "screen", "--explain"])
+        == ["render", "--explain=rows", "Card.swift", "--frame", "screen", "--explain=rows"])
+    #expect(Setting.completed(["--explain", "tree", "a.md"]) == ["--explain", "tree", "a.md"])
+    #expect(Setting.completed(["--explain=tree"]) == ["--explain=tree"])
+  }
+
   @Test func everySettingIsInTheHelpOfItsCommands() {
     for setting in Setting.all(in: .render) {
       #expect(RenderCommand.helpMessage(columns: 200).contains("--\(setting.option)"))
@@ -48,7 +57,7 @@ import Tintype
     let sized = PictureSettings(info: "swift size=10x10") ?? PictureSettings()
     #expect(sized.over(PictureSettings(devices: ["iPhone15"])).devices.isEmpty)
     let explained = PictureSettings(info: "swift explain") ?? PictureSettings()
-    #expect(explained.over(PictureSettings(steps: .strip)).steps == nil)
+    #expect(explained.over(PictureSettings(steps: StepForm("strip"))).steps == nil)
   }
 
   /// Several formats of the command line stay, whatever a page says.

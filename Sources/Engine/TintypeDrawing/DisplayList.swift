@@ -138,6 +138,9 @@ package struct DisplayGroup: Sendable {
   package var name: String?
   /// Whether blend modes inside meet nothing but what is inside.
   package var isIsolated: Bool
+  /// What a reader of an SVG file points at to see the group, which has an opacity of 0: any group with the same letters;
+  /// nil for nothing.
+  package var revealKey: String?
 
   /// Creates a group.
   package init(

@@ -4,6 +4,7 @@ import TintypeGeometry
 extension SVGWriter {
   mutating func group(_ group: DisplayGroup, _ state: State) throws(RenderError) {
     let group = group.merged
+    if let key = group.revealKey { return try reveal(group, key, state) }
     guard group.opacity > 0, group.transform.isFinite, !group.items.isEmpty else { return }
     // Bounds are only asked for where an effect needs them: each looks through all that is inside.
     if group.hasPixelEffects || group.mask != nil, group.bounds.isNull { return }
@@ -20,6 +21,17 @@ extension SVGWriter {
     try draw(group.items, inner)
     if isDouble { body.add("</g>\n") }
     if hasElement { body.add("</g>\n") }
+  }
+
+  /// What is seen while a pointer is on it, or on a group of the same key elsewhere in the picture.
+  private mutating func reveal(
+    _ group: DisplayGroup, _ key: String, _ state: State
+  ) throws(RenderError) {
+    let name = "reveal-\(key)"
+    if !revealNames.contains(name) { revealNames.append(name) }
+    body.add("<g class=\"\(name)\" opacity=\"0\">\n")
+    try draw(group.items, state)
+    body.add("</g>\n")
   }
 
   private mutating func outerAttributes(_ group: DisplayGroup) -> SVGText {
@@ -114,7 +126,8 @@ extension DisplayGroup {
   /// Many readers of XML take no more than 256 elements inside of each other.
   fileprivate var merged: DisplayGroup {
     var result = self
-    while result.opacity > 0, result.name == nil, result.clip == nil, !result.needsLayer,
+    while result.opacity > 0, result.name == nil, result.revealKey == nil, result.clip == nil,
+      !result.needsLayer,
       result.items.count == 1,
       case .group(var inner) = result.items[0]
     {

@@ -34,6 +34,8 @@ struct SVGWriter: ItemPainter {
   var colors: SVGColors?
   /// What stands in place of placeholders, as far as it is known.
   var expansions = SVGExpansions()
+  /// The classes of groups that are seen while a pointer is on one of them, in the order of their first use.
+  var revealNames: [String] = []
   private var count = 0
 
   /// Begins a file.
@@ -74,6 +76,7 @@ struct SVGWriter: ItemPainter {
     }
     var rules = fontRules
     rules.add(content.rules)
+    for name in revealNames { rules.add("svg:has(.\(name):hover) .\(name){opacity:1}\n") }
     if !rules.isEmpty { text.add("<style>\n\(rules)</style>\n") }
     if !definitions.isEmpty || !outlines.isEmpty {
       text.add("<defs>\n")

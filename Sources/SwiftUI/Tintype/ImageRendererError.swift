@@ -21,8 +21,8 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
   case tooLarge(width: Double, height: Double)
   /// There is no memory for this many bytes of pixels.
   case outOfMemory(bytes: Int)
-  /// There is no view with an identifier; those that there are, in tree order.
-  case unknownIdentifier(String, identifiers: [String])
+  /// No view has the name that was asked for; the identifiers, types and kinds that there are.
+  case unknownView(String, names: [String])
   /// The drawing library failed; a clause that says how.
   case drawingFailed(String)
 
@@ -46,11 +46,10 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
         + "\(PixelSize.largestArea); draw a smaller view, or at a smaller scale."
     case .outOfMemory(let bytes):
       "There is no memory for \(bytes) bytes of pixels; draw a smaller view, or at a smaller scale."
-    case .unknownIdentifier(let identifier, let all):
-      "No view has the identifier '\(identifier)'; "
-        + (all.isEmpty
-          ? "give it one with accessibilityIdentifier(_:)."
-          : "there are \(all.map { "'\($0)'" }.joined(separator: ", ")).")
+    case .unknownView(let name, let all):
+      "No view is called '\(name)', by identifier, type or kind; there are "
+        + all.prefix(24).map { "'\($0)'" }.joined(separator: ", ")
+        + (all.count > 24 ? " and \(all.count - 24) more." : ".")
     case .drawingFailed(let reason): "The picture could not be drawn: \(reason)."
     }
   }

@@ -23,7 +23,7 @@ struct ViewRenderError: Error, CustomStringConvertible {
   init(_ error: ImageRendererError, diagnostics: [String]) {
     if case .outOfMemory = error { isTransient = true } else { isTransient = false }
     switch error {
-    case .missingResources, .infiniteSize, .unknownIdentifier, .invalidScale, .incomplete:
+    case .missingResources, .infiniteSize, .unknownView, .invalidScale, .incomplete:
       description = "\(error)"
     case .negativeSize, .emptyCanvas, .tooLarge, .outOfMemory, .drawingFailed:
       // What was wrong with the layout explains why there is no picture.

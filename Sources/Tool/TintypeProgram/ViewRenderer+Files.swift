@@ -19,8 +19,11 @@ extension ViewRenderer {
     into result: inout RenderedView, dark: () throws -> DisplayList?
   ) throws {
     let (picture, layout) = (staged.picture, staged.layout)
-    if let motion = job.steps {
-      return try writeSteps(formats, variant, motion, of: picture, into: &result)
+    if let form = job.steps {
+      return try writeSteps(formats, variant, form, of: picture, into: &result)
+    }
+    if !picture.marks.isEmpty, let left = picture.markedPicture.leftOutText {
+      result.diagnostics.append(left)
     }
     let text = PictureSentence.text(for: layout.accessibilityElements, in: layout.size)
     // What stands beside the explanation has its views elsewhere.
@@ -61,12 +64,12 @@ extension ViewRenderer {
 
   /// Writes the stages of the layout in place of the picture.
   private func writeSteps(
-    _ formats: [PictureFormat], _ variant: PictureVariant, _ motion: StepMotion,
+    _ formats: [PictureFormat], _ variant: PictureVariant, _ form: StepForm,
     of picture: SettledPicture, into result: inout RenderedView
   ) throws {
-    let steps = try picture.layoutSteps(of: job.explanation.subtree)
+    let steps = try picture.layoutSteps(of: job.explanation.of, levels: form.levels)
     for format in formats {
-      let (data, size) = try steps.file(format, motion)
+      let (data, size) = try steps.file(format, form.motion)
       result.setSize(size, scale: picture.scale)
       try write(data, format, variant.suffix(of: format.rawValue), steps.altText, into: &result)
     }

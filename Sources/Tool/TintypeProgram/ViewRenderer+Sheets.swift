@@ -64,7 +64,9 @@ extension ViewRenderer {
 
   /// What stands in a cell of a sheet; stages do not move there.
   private func list(of picture: SettledPicture) throws -> DisplayList {
-    if job.steps != nil { return try picture.layoutSteps(of: job.explanation.subtree).strip() }
+    if let steps = job.steps {
+      return try picture.layoutSteps(of: job.explanation.of, levels: steps.levels).strip()
+    }
     return try job.explains
       ? picture.explanationDisplayList(job.explanation) : picture.displayList()
   }

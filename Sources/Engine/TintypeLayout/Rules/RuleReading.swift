@@ -25,6 +25,8 @@ package struct RuleReading {
   /// Whether the children are proposed what the node is proposed itself, or a part of that, and stand where it stands.
   package var passesProposalOn: Bool
   var anchor: Anchor
+  /// Where the children of a grid stand in it, in their order; empty for others.
+  package private(set) var cells: [GridRule.Cell] = []
   private let makeValues: () -> [RuleValue?]
 
   fileprivate init(
@@ -56,6 +58,13 @@ package struct RuleReading {
   ) -> RuleReading {
     RuleReading(
       anchor, passesProposalOn: false, does: role, arranged: arrangement, by: alignment, makeValues)
+  }
+
+  /// The same row with the cells of a grid.
+  fileprivate func holding(_ cells: [GridRule.Cell]) -> RuleReading {
+    var reading = self
+    reading.cells = cells
+    return reading
   }
 
   /// The values that the rule was given, made when they are asked for; what the author did not give is left out.
@@ -96,8 +105,18 @@ package enum ProposalRole: Sendable {
   case fits
   /// Proposes what follows from the container around it.
   case follows
-  /// Asks its children in a way of its own: a user's layout, a grid.
+  /// Asks its children in a way of its own: a user's layout.
   case asks
+  /// Makes columns and rows, each as long as what is in it.
+  case tabulates
+  /// Makes columns of lengths that are found before any child is asked.
+  case tracks
+  /// Takes the first of several children that fits.
+  case chooses
+  /// Keeps space at one side for a second child, and leaves the rest to the first.
+  case reserves
+  /// Reaches into the safe area.
+  case extends
   /// Proposes each of several children the same.
   case shares
 }
@@ -128,17 +147,19 @@ extension RuleTables {
     case .custom: .proposing(.nearest, does: .asks)
     case .grid(let index):
       .proposing(
-        .middle, does: .asks, arranged: .grid, by: .guide(grids[Int(index)].alignment)
+        .middle, does: .tabulates, arranged: .grid, by: .guide(grids[Int(index)].alignment)
       ) { grids[Int(index)].values }
+      .holding(grids[Int(index)].cells)
     case .lazyGrid(let index):
       .proposing(
-        .middle, does: .asks, arranged: .grid, by: .point(lazyGrids[Int(index)].alignment)
+        .middle, does: .tracks, arranged: .grid, by: .point(lazyGrids[Int(index)].alignment)
       ) { lazyGrids[Int(index)].values }
-    case .viewThatFits: .proposing(.nearest)
+    case .viewThatFits: .proposing(.nearest, does: .chooses)
     case .scroll, .geometry: .proposing(.corner)
 
     // One child.
-    case .passthrough, .priority, .guide, .container, .ignoresSafeArea: .passing()
+    case .passthrough, .priority, .guide, .container: .passing()
+    case .ignoresSafeArea: .passing(does: .extends)
     case .fixedFrame(let frame):
       .proposing(.aligned, does: .fixes, by: .point(frame.alignment)) {
         [RuleValue("width", frame.width), RuleValue("height", frame.height)]
@@ -165,7 +186,8 @@ extension RuleTables {
     // A primary child first, a secondary second.
     case .layered(let pair), .barred(let pair):
       RuleReading(.alignedToFirst, passesProposalOn: true, by: .point(pair))
-    case .safeAreaInset(let inset): .proposing(.corner) { [RuleValue("spacing", inset.spacing)] }
+    case .safeAreaInset(let inset):
+      .proposing(.corner, does: .reserves) { [RuleValue("spacing", inset.spacing)] }
     }
   }
 }

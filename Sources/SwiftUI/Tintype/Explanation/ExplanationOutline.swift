@@ -18,6 +18,10 @@ package struct ExplanationOutline: Equatable {
     package var notes: [String]
     /// Where it stands on the canvas, in points.
     package var frame: CGRect
+    /// The number of the row that it stands in; nil for the outermost.
+    package var parent: Int?
+    /// The way to the innermost of them: the position of a child in each view from where the explanation begins.
+    var path: [Int]
   }
 
   /// The rows, in tree order.
@@ -27,10 +31,13 @@ package struct ExplanationOutline: Equatable {
   /// Where texts and small pictures stand, in points, which no letter should cover.
   package private(set) var obstacles: [CGRect] = []
 
+  private let form: ExplanationForm
+  private let levels: Int
+
   /// The most rows, which fill a screen.
   static let rowLimit = 40
   /// The most levels of rows in one another.
-  static let depthLimit = 8
+  package static let depthLimit = 8
   /// The most lines about one division.
   static let noteLimit = 7
 
@@ -38,33 +45,35 @@ package struct ExplanationOutline: Equatable {
   ///
   /// - Parameters:
   ///   - root: the layout.
-  ///   - options: which views are told.
+  ///   - options: which views are told, and how.
+  ///   - levels: how many levels of rows in one another, at least 1.
   /// - Throws: an error that names the identifiers that there are, where there is no view of the one asked for.
-  package init(_ root: LayoutNode, _ options: ExplanationOptions) throws(ImageRendererError) {
+  package init(
+    _ root: LayoutNode, _ options: ExplanationOptions, levels: Int = depthLimit
+  ) throws(ImageRendererError) {
+    form = options.form
+    self.levels = levels
     var start = root
-    if let subtree = options.subtree {
-      guard let found = root.first(where: { $0.identifier == subtree }) else {
-        throw .unknownIdentifier(subtree, identifiers: root.identifiers)
-      }
-      start = found
-    }
+    if let name = options.of { start = root[path: try ViewSelection(name).path(in: root)] }
     var parts = WrittenView.views(in: start, options)
     if parts.isEmpty { parts = WrittenView.views(in: start, showsInternals: true) }
     var budget = Self.rowLimit
     for part in parts { add(part, depth: 0, &budget) }
     root.visit { node in
-      obstacles += node.textLines.map(\.frame)
+      obstacles += node.textLines.map(\.box)
       if node.authorship.role == .image, node.frame.height < 64 { obstacles.append(node.frame) }
     }
   }
 
-  private mutating func add(_ view: WrittenView, depth: Int, _ budget: inout Int) {
-    guard budget > 0, depth < Self.depthLimit else {
+  private mutating func add(
+    _ view: WrittenView, depth: Int, in parent: Int? = nil, _ budget: inout Int
+  ) {
+    guard budget > 0, depth < levels else {
       hidden += view.count
       return
     }
     budget -= 1
-    let chain = view.chain
+    let chain = view.chain(form)
     let inner = chain[chain.count - 1]
     let index = rows.count
     rows.append(
@@ -73,13 +82,13 @@ package struct ExplanationOutline: Equatable {
         title: chain.map(\.name).joined(separator: " › "),
         proposal: ReadableText.proposal(view.node.proposal),
         size: ReadableText.size(view.node.frame.size),
-        notes: [], frame: view.node.frame))
+        notes: [], frame: view.node.frame, parent: parent, path: inner.path))
     var letters: [Int: String] = [:]
     for child in inner.children {
-      if let childIndex = child.childIndex, budget > 0, depth + 1 < Self.depthLimit {
+      if let childIndex = child.childIndex, budget > 0, depth + 1 < levels {
         letters[childIndex] = Self.letter(rows.count)
       }
-      add(child, depth: depth + 1, &budget)
+      add(child, depth: depth + 1, in: index, &budget)
     }
     rows[index].notes = inner.node.isInternal ? [] : notes(of: inner.node, letters)
   }
@@ -110,6 +119,8 @@ package struct ExplanationOutline: Equatable {
 /// A view that the author wrote, with those in it.
 private struct WrittenView {
   let node: LayoutNode
+  /// The way to the view from where the explanation begins.
+  let path: [Int]
   /// The view's place among the views of its parent in the layout; nil where what holds it is left out.
   var childIndex: Int?
   var children: [WrittenView]
@@ -130,19 +141,20 @@ private struct WrittenView {
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
   static func views(in node: LayoutNode, _ options: ExplanationOptions) -> [WrittenView] {
-    views(in: node, showsInternals: options.showsInternals)
+    views(in: node, [], showsInternals: options.showsInternals)
   }
 
   static func views(
-    in node: LayoutNode, showsInternals: Bool, at childIndex: Int? = nil
+    in node: LayoutNode, _ path: [Int] = [], showsInternals: Bool, at childIndex: Int? = nil
   ) -> [WrittenView] {
     let isRecorded = showsInternals || !node.isInternal
     var children: [WrittenView] = []
     for (index, child) in node.children.enumerated() {
-      children += views(in: child, showsInternals: showsInternals, at: isRecorded ? index : nil)
+      children += views(
+        in: child, path + [index], showsInternals: showsInternals, at: isRecorded ? index : nil)
     }
     guard isRecorded else { return children }
-    var view = WrittenView(node: node, childIndex: childIndex, children: children)
+    var view = WrittenView(node: node, path: path, childIndex: childIndex, children: children)
     if !showsInternals, !node.authorship.names.isEmpty {
       view.text = node.children.lazy.compactMap(ownText).first
     }
@@ -156,12 +168,16 @@ private struct WrittenView {
   }
 
   /// The view and those in it, as long as each is the only one and its words say what it changes.
-  var chain: [WrittenView] {
-    if children.count == 1, isPlain { return [self] + children[0].chain }
+  ///
+  /// A tree has a node for each of them but for those that pass everything on.
+  func chain(_ form: ExplanationForm) -> [WrittenView] {
+    if children.count == 1, form == .rows ? isPlain : isPassing {
+      return [self] + children[0].chain(form)
+    }
     guard let decoration = ownDecoration else { return [self] }
     var outer = self
     outer.decoration = decoration
-    return [outer] + children[0].chain
+    return [outer] + children[0].chain(form)
   }
 
   /// Whether a row that names the view and its only child says all about both.
@@ -176,6 +192,9 @@ private struct WrittenView {
     default: return isSame
     }
   }
+
+  /// Whether the view is its only child in all that a tree says.
+  private var isPassing: Bool { isControl ? children[0].isText : isSame }
 
   /// Whether the view is a control, of which a title alone is told: a row says both.
   private var isControl: Bool { !node.children.isEmpty && node.children.allSatisfy(\.isInternal) }
@@ -207,12 +226,5 @@ extension LayoutNode {
       }
     }
     return result
-  }
-}
-
-extension LayoutTextLine {
-  /// The box of the line on the canvas, in points.
-  fileprivate var frame: CGRect {
-    CGRect(x: x, y: baseline - ascent, width: width, height: ascent + descent)
   }
 }

@@ -28,8 +28,9 @@ extension ImageRenderer {
 extension SettledPicture {
   /// The picture with letters, and beside it what each of them was proposed and took.
   ///
-  /// The rows stand below the picture where both side by side would be wider than twice the picture and than 1,200
-  /// points. They are a view of ours, which is laid out on the main actor.
+  /// What is said stands below the picture where both side by side would be wider than twice the picture and than 1,200
+  /// points. Rows are a view of ours, which is laid out on the main actor. In an SVG file a view and its node of the tree
+  /// light up together while a reader points at either.
   ///
   /// - Parameter options: which views are told.
   /// - Throws: what is missing, why the canvas cannot be drawn, or which identifiers there are.
@@ -38,15 +39,39 @@ extension SettledPicture {
     _ options: ExplanationOptions = ExplanationOptions()
   ) throws(ImageRendererError) -> DisplayList {
     try check()
-    let outline = try ExplanationOutline(layout(tellsDetails: true).root, options)
+    let root = layout(tellsDetails: true).root
     let palette = ExplanationPalette(isDark: render.isDark)
+    let (outline, beside) = try views(of: root, options, palette)
     let picture = try displayList { builder, marks, surroundings in
-      builder.letters(
+      var marked = builder.letters(
         Self.letters(outline, palette), sparing: outline.obstacles, over: marks,
         surroundings: surroundings)
+      guard options.form == .tree else { return marked }
+      for (index, row) in outline.rows.enumerated() where row.frame.isFinite {
+        marked.items.append(
+          .group(PictureLetter.revealed(row.letter, Path(row.frame), palette.tone(index))))
+      }
+      return marked
     }
-    let rows = try rows(ExplanationDiagram(outline: outline, palette: palette))
-    return Self.explanation(picture, rows, on: render.color(of: .system) ?? .white)
+    return Self.explanation(picture, beside, on: render.color(of: .system) ?? .white)
+  }
+
+  /// The views that are told, and what stands beside the picture.
+  @MainActor private func views(
+    of root: LayoutNode, _ options: ExplanationOptions, _ palette: ExplanationPalette
+  ) throws(ImageRendererError) -> (ExplanationOutline, DisplayList) {
+    guard options.form == .tree else {
+      let outline = try ExplanationOutline(root, options)
+      return (outline, try rows(ExplanationDiagram(outline: outline, palette: palette)))
+    }
+    var levels = ExplanationOutline.depthLimit
+    while true {
+      let outline = try ExplanationOutline(root, options, levels: levels)
+      let tree = ExplanationTree(outline, palette, scale: render.scale, fonts: fonts.library)
+      levels -= 1
+      guard tree.size.width <= ExplanationTree.widthLimit || levels == 0 else { continue }
+      return (outline, DisplayList(size: tree.size, scale: render.scale, items: tree.items))
+    }
   }
 
   private static func letters(

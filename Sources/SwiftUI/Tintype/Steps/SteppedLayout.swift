@@ -13,6 +13,32 @@ package enum StepMotion: String, Codable, CaseIterable, Sendable {
   case animated
 }
 
+/// How stages are shown, and how many levels of containers they tell: `strip`, `strip:2`, `animated`.
+package struct StepForm: Codable, Sendable, Hashable, LosslessStringConvertible {
+  /// Whether stages stand side by side or follow each other.
+  package var motion: StepMotion
+  /// How many levels of containers that divide their space are told, from 1 to ``mostLevels``.
+  package var levels: Int
+
+  /// More levels would be a book.
+  package static let mostLevels = 4
+
+  /// Reads a motion, with a number of levels behind a colon; nil where there is no such form.
+  package init?(_ description: String) {
+    let parts = description.split(separator: ":", omittingEmptySubsequences: false)
+    guard let first = parts.first, let motion = StepMotion(rawValue: String(first)),
+      parts.count <= 2, let levels = parts.count == 2 ? Int(parts[1]) : 1,
+      (1...Self.mostLevels).contains(levels)
+    else { return nil }
+    (self.motion, self.levels) = (motion, levels)
+  }
+
+  /// The form as it is written.
+  package var description: String {
+    levels == 1 ? motion.rawValue : "\(motion.rawValue):\(levels)"
+  }
+}
+
 /// The stages in which a view came to its layout, with their pictures.
 @MainActor
 package struct SteppedLayout {
@@ -25,18 +51,17 @@ package struct SteppedLayout {
   private let isDark: Bool
   private let symbolSets: [any OutlineSource]
 
-  init(
-    _ steps: [LayoutStep], _ pictures: [StepPainter.Picture], of render: SettledRender,
-    _ fonts: FontCatalog
-  ) {
-    self.steps = steps
+  init(_ chapters: [StepChapter], of render: SettledRender, _ fonts: FontCatalog) {
     self.fonts = fonts
     isDark = render.isDark
     symbolSets = render.symbolSets
-    let painter = StepPainter(
-      steps, pictures, fonts.library, scale: render.scale, isDark: isDark)
-    self.pictures = painter.lists()
-    extents = painter.extents()
+    steps = chapters.flatMap(\.steps)
+    let painters = chapters.map {
+      StepPainter(
+        $0.steps, $0.pictures, fonts.library, scale: render.scale, isDark: render.isDark)
+    }
+    pictures = painters.flatMap { $0.lists() }
+    extents = painters.flatMap { $0.extents() }
   }
 
   /// What is read aloud of the stages.

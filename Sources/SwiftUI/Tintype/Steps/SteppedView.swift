@@ -6,12 +6,15 @@ struct SteppedView {
   let node: LayoutNode
   /// What the rule of the view is.
   let reading: RuleReading
+  /// What its layout does not say.
+  let details: StepDetails
   /// What the views inside are called.
   let names: StepNames
 
-  init(_ node: LayoutNode, _ reading: RuleReading) {
+  init(_ node: LayoutNode, _ reading: RuleReading, _ details: StepDetails = StepDetails()) {
     self.node = node
     self.reading = reading
+    self.details = details
     names = StepNames(node.children)
   }
 
@@ -27,7 +30,9 @@ struct SteppedView {
     case .insets: return "The padding"
     case .idealizes: return "The fixedSize"
     case .fits: return "The aspectRatio"
-    case .divides, .asks, .shares: return "The \(node.kind)"
+    case .extends: return "What ignores the safe area"
+    case .reserves: return "The view with a bar"
+    case .divides, .asks, .shares, .tabulates, .tracks, .chooses: return "The \(node.kind)"
     case nil: return StepText.sentence(ViewText.shown(node))
     }
   }
@@ -41,8 +46,13 @@ struct SteppedView {
     case .insets: paddingSteps()
     case .idealizes: fixedSizeSteps()
     case .fits: aspectSteps()
+    case .tabulates: gridSteps()
+    case .tracks: lazyGridSteps()
+    case .chooses: choiceSteps()
+    case .reserves: reserveSteps()
+    case .extends: extensionSteps()
     case .asks, .shares: questionSteps()
-    case nil: [answerStep()]
+    case nil: node.control == nil ? text.map(textSteps) ?? [answerStep()] : [answerStep()]
     }
   }
 

@@ -48,7 +48,7 @@ package struct RenderJob: Codable, Sendable, Hashable {
   /// Which views are explained.
   package var explanation = ExplanationOptions()
   /// How the stages of the layout are shown, in place of the picture; nil for the picture.
-  package var steps: StepMotion?
+  package var steps: StepForm?
   /// What a reader can change of the view in a page of its own; nil for no page.
   package var exploration: Exploration?
   /// Whether PNG files say what they were drawn with and which view stands where.

@@ -53,7 +53,7 @@ struct InspectCommand: ParsableCommand, SettingCommand {
 
   func run() throws {
     var settings = pictures.settings
-    settings.explains = explain
+    settings.explains = explain ? .rows : nil
     settings.showsInternals = showInternals
     var options = sources.options([input], settings)
     options.wantsLayout = true

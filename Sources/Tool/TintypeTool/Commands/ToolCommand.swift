@@ -58,11 +58,11 @@ struct ToolCommand: ParsableCommand {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = Setting.completed(Array(CommandLine.arguments.dropFirst()))
     if arguments == ["--version"] { return print(configuration.version) }
     do {
       if let mistake = CommandNames.mistake(in: arguments) { throw mistake }
-      var command = try named(by: arguments) ?? parseAsRoot()
+      var command = try named(by: arguments) ?? parseAsRoot(arguments)
       try command.run()
     } catch {
       end(with: error)

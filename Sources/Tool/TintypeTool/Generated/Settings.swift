@@ -45,14 +45,14 @@ internal struct PictureSettings: Codable, Equatable {
   var borders: Bool?
   /// The tokens of the marks over pictures.
   var marks: [String] = []
-  /// Whether proposals and sizes are explained beside the picture; goes with ``steps`` never.
-  var explains: Bool?
+  /// How proposals and sizes are explained beside the picture; goes with ``steps`` never.
+  var explains: ExplanationForm?
   /// Whether views that controls make for themselves are explained and marked as well.
   var showsInternals: Bool?
-  /// The identifier of the view that is explained or shown in steps.
-  var subtree: String?
+  /// The view that is explained or shown in steps: its identifier, type or kind, or its letter.
+  var of: String?
   /// How the stages of the layout are shown, in place of the view.
-  var steps: StepMotion?
+  var steps: StepForm?
   /// What readers can change in a page of its own.
   var exploration: Exploration?
   /// What becomes of texts in SVG files.

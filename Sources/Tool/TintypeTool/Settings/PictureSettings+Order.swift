@@ -11,7 +11,7 @@ extension PictureSettings {
     // Who names one of two that exclude each other says that it is not the other.
     if size != nil { others.devices = [] }
     if !devices.isEmpty { others.size = nil }
-    if explains == true { others.steps = nil }
+    if explains != nil { others.steps = nil }
     if steps != nil { others.explains = nil }
     for setting in Setting.all { setting.meaning.complete(&result, others) }
     return result
@@ -21,8 +21,8 @@ extension PictureSettings {
   ///
   /// - Returns: false where both an explanation and steps are wanted, which exclude each other.
   mutating func settle() -> Bool {
-    if explains == true, steps != nil { return false }
-    if subtree != nil, steps == nil { explains = true }
+    if explains != nil, steps != nil { return false }
+    if of != nil, steps == nil, explains == nil { explains = .rows }
     return true
   }
 }

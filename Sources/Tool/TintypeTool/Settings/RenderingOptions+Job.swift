@@ -79,9 +79,10 @@ extension RenderingOptions {
     job.marks = settings.marks
     job.explanation.showsInternals = settings.showsInternals == true
     if job.explanation.showsInternals, !job.marks.isEmpty { job.marks.append("internals") }
-    job.explanation.subtree = settings.subtree
+    job.explanation.of = settings.of
+    job.explanation.form = settings.explains ?? .rows
     job.steps = settings.steps
-    job.explains = settings.explains == true
+    job.explains = settings.explains != nil
   }
 
   /// The page in which readers change what the view is proposed; nil for none.

@@ -154,21 +154,29 @@ extension Setting {
         discussion: "Marks are \(LayoutMarks.options.joined(separator: ", ")), or all.",
         valueName: "mark,…")),
     Setting(
-      "explain", .flag(\.explains), [.fence, .render], section: .explanation,
-      help: "Show each view's proposal and size beside the picture."),
-    Setting(
-      "steps", .choice(\.steps), [.fence, .render], section: .explanation, example: "strip",
+      "explain", .choice(\.explains, usual: ExplanationForm.rows.rawValue), [.fence, .render],
+      section: .explanation, example: "tree",
       help: ArgumentHelp(
-        "Draw the layout's steps instead: strip or animated.",
+        "Show each view's proposal and size beside the picture.",
+        discussion:
+          "--explain tree draws the tree of views, with proposals down its edges and sizes up.")),
+    Setting(
+      "steps", .one(\.steps, stepForm), [.fence, .render], section: .explanation, example: "strip",
+      help: ArgumentHelp(
+        "Draw the layout's steps instead: strip, strip:2 or animated.",
         discussion: """
           Each step is a numbered picture with a sentence: what a container divides, which child goes first, what is \
           left. A strip shows the steps side by side. An animated SVG or PNG shows one after the other, and PDF has the \
-          strip. The steps are those of the outermost container.
+          strip. The steps are those of the first container that divides its space among several views; strip:2 \
+          tells those inside of it as well, up to strip:\(StepForm.mostLevels).
           """)),
     Setting(
-      "subtree", .text(\.subtree), [.fence, .render], section: .explanation,
+      "of", .text(\.of), [.fence, .render], section: .explanation, example: "HStack",
       help: ArgumentHelp(
-        "Explain only the view with this accessibility identifier.", valueName: "id")),
+        "The view to explain: its identifier, type or kind.",
+        discussion:
+          "HStack is the first stack of that kind, HStack#2 the second, and C the view with that letter in --explain.",
+        valueName: "view")),
     Setting(
       "internals", .flag(\.showsInternals), [.fence, .render], section: .explanation,
       option: "show-internals",
@@ -204,6 +212,14 @@ extension Setting {
   ]
 
   // MARK: Values
+
+  /// How steps are shown.
+  private static let stepForm: @Sendable (String) throws -> StepForm? = { text in
+    if let form = StepForm(text) { return form }
+    throw SettingMeaning.Misunderstood(
+      reason: "'\(text)' is no way to show steps; write strip, strip:2 or animated, with at most"
+        + " \(StepForm.mostLevels) levels.")
+  }
 
   /// The token of a mark over a picture, or all of them.
   private static let mark: @Sendable (String) throws -> String? = { text in

@@ -36,6 +36,25 @@ struct SettingOptions<Command: SettingCommand>: ParsableArguments {
   }
 }
 
+extension Setting {
+  /// Arguments with the usual value behind each option that may stand alone and does: what follows is no value of it.
+  ///
+  /// `render --frame Card.swift` names a file, and `render --frame screen Card.swift` a kind of frame and a file.
+  static func completed(_ arguments: [String]) -> [String] {
+    var result = arguments
+    for (index, argument) in arguments.enumerated() {
+      guard let setting = all.first(where: { "--\($0.option)" == argument }),
+        case .oneOrUsual(let usual) = setting.meaning.form
+      else { continue }
+      var settings = PictureSettings()
+      let next = arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+      let isValue = next.map { (try? setting.meaning.take([$0], &settings)) != nil } ?? false
+      if !isValue { result[index] = "\(argument)=\(usual)" }
+    }
+    return result
+  }
+}
+
 /// A section of the help.
 private protocol SettingSection {
   static var section: Setting.Section { get }
