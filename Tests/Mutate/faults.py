@@ -38,6 +38,8 @@ MEMORY = re.compile(r"\.reserve(?:Capacity)?\(|\b[cm]alloc\(|[cC]apacity: ")
 TOLERANCE = re.compile(r"\s(?:\w+\.)?(?:\d+(?:\.\d+)?e-\d+|\w*[tT]olerance|grain|epsilon)\b")
 UNEQUAL = re.compile(
     r"(\S+) != (\S+)[ ,{].*\1 [<>]=? \2(?![\w.\[(])|(\S+) == (\S+) \? \S+ [<>]=? \S+ : \3 [<>]=? \4(?![\w.\[(])")
+# An empty range, which has nothing less.
+EMPTY = re.compile(r"(\d)\.\.<\1(?!\d)")
 # Declarations, patterns and directives, whose signs are none of an expression; and default arguments.
 NO_EXPRESSION = re.compile(
     r"^\s*(?:@|#|import |case |default|extension |typealias |associatedtype |(?:precedence|(?:in|pre|post)fix )"
@@ -124,6 +126,7 @@ def faults(source):
             is_strictness = match[0] in ("<", ">", "<=", ">=")
             if is_strictness and (TOLERANCE.match(line, match.end()) or UNEQUAL.search(line)): continue
             for change in OPERATORS[match[0]][1]:
+                if change == "one less" and EMPTY.match(line, match.start() - 1): continue
                 found.append(Fault(start + match.start(), start + match.end(), KINDS[match[0]], change))
         for match in CONSTANT.finditer(line):
             change = {"true": "false", "false": "true"}.get(match[0], "one more" if "." not in match[0] else "double")

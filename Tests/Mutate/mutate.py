@@ -6,8 +6,8 @@ usage: mutate.py [--seed N] [--count N] [--first N] [--modules A,B] [--jobs N] [
 They are picked by the seed, one a module after the other. All faults are compiled into one copy of this package,
 `.build-mutate/tree`, and chosen by an environment variable, so that one build serves all; the first takes as long as
 a build of the tests from nothing. Faults that do not compile are left out, and others take their faults. Then each
-fault runs the tests of its module, and the ones after it in TESTS until one fails, without those that start
-processes and those that never come to it. One that takes much longer than without faults is noticed, too. Exits with 1 where any is not.
+fault runs the tests of its module, and the ones after it in TESTS until one fails, the gallery's references among
+them, without those that start processes and those that never come to it. One that takes much longer than without faults is noticed, too. Exits with 1 where any is not.
 """
 import argparse
 import concurrent.futures
@@ -31,22 +31,28 @@ import faults
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # The tests of each module, its own first. What draws or compares is tested where it can be seen: those that a fault
-# is not reached in take no time.
+# is not reached in take no time. The gallery's references come last, for they take longest.
 TESTS = {
-    "Engine/TintypeGeometry": "Geometry Layout Symbols Views Controls Oracle Marks Cairo",
-    "Engine/TintypeLayout": "Layout Oracle Views Controls Marks",
-    "Engine/TintypeDrawing": "Cairo Views Controls Marks", "Engine/TintypeText": "Text Oracle Views Controls Marks",
-    "Engine/TintypeSymbols": "Symbols Views Controls Marks", "Engine/TintypeAssets": "Assets Views Tool",
-    "Engine/TintypeImages": "Cairo Views Snapshots", "Engine/TintypeCairo": "Cairo Views Marks",
-    "Engine/TintypeSVG": "Cairo Views Marks", "SwiftUI/TintypeResolving": "Views Controls Layout Oracle Marks",
-    "SwiftUI/TintypeViews": "Views Controls Oracle Marks", "SwiftUI/TintypeControls": "Controls Views Oracle Marks",
-    "Snapshots/TintypeSnapshots": "Snapshots Testing Tool", "Snapshots/TintypeSyntax": "Testing Tool Snapshots",
+    "Engine/TintypeGeometry": "Geometry Layout Symbols Views Controls Oracle Marks Cairo Pictures",
+    "Engine/TintypeLayout": "Layout Oracle Views Controls Marks Pictures",
+    "Engine/TintypeDrawing": "Cairo Views Controls Marks Pictures", "Engine/TintypeText": "Text Oracle Views Controls Marks Pictures",
+    "Engine/TintypeSymbols": "Symbols Views Controls Marks Pictures", "Engine/TintypeAssets": "Assets Views Tool Marks Pictures",
+    "Engine/TintypeImages": "Cairo Views Snapshots Pictures", "Engine/TintypeCairo": "Cairo Views Marks Pictures Strips",
+    "Engine/TintypeSVG": "Cairo Views Marks Pictures", "SwiftUI/TintypeResolving": "Views Controls Layout Oracle Marks Pictures",
+    "SwiftUI/TintypeViews": "Views Controls Oracle Marks Pictures", "SwiftUI/TintypeControls": "Controls Views Oracle Marks Pictures",
+    "Snapshots/TintypeSnapshots": "Snapshots Testing Tool Pictures", "Snapshots/TintypeSyntax": "Testing Tool Snapshots",
 }
 
-# Those of the whole library that are about its values: what is written on and beside views, and why they are so large.
+# Of the whole library's tests those about its values: what is written on and beside views, why they are so large, and
+# what is found in catalogs;
+# those that hold what is drawn in this process against the references of the repository, pixels, frames and files, in
+# a quarter of a minute; and those that hold strips against whole pictures.
 PATTERNS = {
     "Marks": r"^TintypeTests\.(Mark\w+|LayoutStep|Explain|Explanation|Authorship|Diagnostics|LayoutCoding|Framing|Device"
-             r"|NamedGroup|PictureDescription|PreviewMargin)Tests",
+             r"|NamedGroup|PictureDescription|PreviewMargin|Catalog|AssetCatalog|HostingSize)Tests",
+    "Pictures": r"^TintypeTests\.(GalleryEntry|GalleryPicture|FramedPicture|SettledPicture|PicturePieces|TaggedPDF|TextInk"
+                r"|ImageRendererError)Tests",
+    "Strips": r"^TintypeTests\.GalleryStripTests",
 }
 
 

@@ -21,6 +21,7 @@ SAMPLE = '''import A
   values.reserveCapacity(count + 1)
   if abs(a - b) < 1e-6 { values.append(3) }
   if a[0] != b[0] { return a[0] < b[0] }
+  let none = a ?? 0..<0
   list.sort { size(a) == size(b) ? a < b : size(a) < size(b) }
   let pattern = (#/"*(\\d+) < 3\\/#, /[^"] < 4/)
   return c
@@ -58,9 +59,11 @@ EXPECTED = """4 arithmetic + -
 19 constant 0 one more
 19 condition a[0] != b[0] negated
 19 guard a[0] != b[0] dropped if
-20 comparison == !=
-23 constant 1.5 double
-23 clamp min first
+20 bound ..< one more
+20 constant 0 one more
+21 comparison == !=
+24 constant 1.5 double
+24 clamp min first
 """
 
 
@@ -87,6 +90,6 @@ check(written(6, "guard", "dropped guard"), "guard isMutant(17) || (a != 8) else
 check(written(7, "guard", "dropped if"), "if !isMutant(17) && (a >= 9 && b.isEmpty) {")
 check(written(10, "constant", "one more"), "count += mutant17(10)")
 check(written(11, "statement", "left out"), "if !isMutant(17) { hasher.combine(a) }")
-check(written(23, "clamp", "first"), ".contains(mutant17(a, 1.5))")
+check(written(24, "clamp", "first"), ".contains(mutant17(a, 1.5))")
 both = [(fault, number) for number, fault in enumerate(found) if fault.change in ("<=", "one more", "double")]
-check(faults.written(SAMPLE, both).count("mutant"), 10)
+check(faults.written(SAMPLE, both).count("mutant"), 11)
