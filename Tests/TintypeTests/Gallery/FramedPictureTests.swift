@@ -63,6 +63,27 @@ import Testing
       fileName: "Framed/card")
   }
 
+  /// Entries with what is written as vectors; those of large pictures and many letters are left out.
+  private static let drawn = GalleryEntry.all.filter { entry in
+    let others = [
+      "gradient-angular", "gradient-mesh", "perspective", "shadow-styles", "shapes-combined",
+    ]
+    let pictures = ["image-not-interpolated", "image-template", "image-tiled"]
+    return pictures.contains(entry.name)
+      || (["shapes", "drawing", "effects"].contains(entry.subject) && !others.contains(entry.name)
+        && !entry.name.hasSuffix("-dark"))
+  }
+
+  /// Files of vectors say what they said: shapes, paints, masks, effects and pictures.
+  @Test(arguments: await drawn)
+  func vectorsSayWhatIsDrawn(_ entry: GalleryEntry) {
+    GalleryPicture.makeFilesFindable()
+    let layout = SnapshotLayout.proposed(width: entry.size.width, height: entry.size.height)
+    assertSnapshot(
+      of: entry.view, as: .svg(layout: layout), snapshotDirectory: PackageFolder.snapshots,
+      fileName: "Framed/Vectors/\(entry.name)")
+  }
+
   private func keep<V: View>(_ renderer: ImageRenderer<V>, as name: String) {
     assertSnapshot(
       of: try renderer.pngData(), as: .png, snapshotDirectory: PackageFolder.snapshots,
