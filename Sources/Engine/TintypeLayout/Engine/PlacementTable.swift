@@ -24,9 +24,9 @@ struct Placement {
   @inline(__always)
   var isPlaced: Bool { placer != 0 }
 
-  /// The node that placed it, -1 for none.
+  /// The node that placed it, a negative number for none.
   @inline(__always)
-  var parent: NodeID { max(placer - 2, -1) }
+  var parent: NodeID { placer - 2 }
 }
 
 /// Where the nodes of a tree stand.

@@ -119,7 +119,7 @@ package final class FontFace: Sendable {
 
   /// The size of a capital as high as a small letter, relative to the font's.
   package var smallCapitalScale: CGFloat {
-    metrics.capHeight > 0 ? min(1, CGFloat(metrics.xHeight) / CGFloat(metrics.capHeight)) : 1
+    min(1, CGFloat(metrics.xHeight) / CGFloat(metrics.capHeight))
   }
 
   /// Whether the face has glyphs for a feature.

@@ -125,7 +125,7 @@ extension ViewResolver {
 
   /// Begins the rows of a `ForEach`; nil outside of lazy containers, where all of them are resolved.
   func beginRows(count: Int) -> LazyRows? {
-    guard let rowScope = lists.rowScope, count > 0 else { return nil }
+    guard let rowScope = lists.rowScope else { return nil }
     let rows = LazyRows(
       identity: identity, count: count, plan: store.rowPlans[identity], scope: rowScope)
     rows.begin(in: self)
