@@ -149,4 +149,15 @@ import TintypeTestSupport
     let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
     #expect(Double(differences.reduce(0, +)) / Double(differences.count) <= 1.5)
   }
+
+  /// A mask is faded with its group, and only then.
+  @Test func masksFadeWithTheirGroups() throws {
+    func layers(_ opacity: Double) throws -> Int {
+      let group = DisplayGroup(
+        items: [.box(0, 0, 40, 40, .pureRed)], opacity: opacity, mask: [.box(5, 5, 9, 9, .black)])
+      let file = try PDFRenderer.file(of: list(60, 60, [.group(group)]))
+      return String(decoding: file, as: UTF8.self).split(separator: "/Transparency").count - 1
+    }
+    #expect(try layers(0.5) == layers(1) + 1)
+  }
 }

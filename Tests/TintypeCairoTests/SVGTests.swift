@@ -55,6 +55,116 @@ import TintypeTestSupport
     #expect(text.contains("shape-rendering=\"crispEdges\"") == !isAntialiased)
   }
 
+  /// What CSS cannot blend is a picture with all below it, wherever in a group or its mask it stands.
+  @Test func whatCSSCannotBlendIsAPicture() throws {
+    func pictures(_ items: DisplayItem...) throws -> (images: Int, rects: Int) {
+      let text = String(decoding: try SVGRenderer.file(of: list(60, 60, items)), as: UTF8.self)
+      return (text.split(separator: "<image").count - 1, text.matches(of: /<(rect|path)/).count)
+    }
+    func group(
+      _ mode: CompositeOperation, _ items: [DisplayItem] = [.box(1, 1, 8, 8, .pureRed)],
+      mask: [DisplayItem]? = nil
+    ) -> DisplayItem { .group(DisplayGroup(items: items, blendMode: mode, mask: mask)) }
+    let box = DisplayItem.box(20, 20, 9, 9, .pureBlue)
+    #expect(try pictures(box, group(.multiply), box) == (0, 3))
+    #expect(try pictures(box, group(.softLight), box) == (1, 1))
+    #expect(try pictures(box, box, group(.normal, [box, group(.softLight)])) == (1, 0))
+    #expect(
+      try pictures(box, group(.screen, [group(.multiply, [group(.xor)])]), box, box) == (1, 2))
+    #expect(try pictures(group(.normal, [box], mask: [box, group(.plusLighter)]), box) == (1, 1))
+    #expect(try pictures(group(.normal, [box], mask: [group(.normal, [box])]), box).images == 0)
+  }
+
+  /// A size a unit is as exact as its letters need, and positions go by tenths of a unit, or by whole ones where those
+  /// are small.
+  @Test(
+    arguments: [
+      (10, 1000, ".01", 100, 1230), (17, 2048, ".0083", 120.4819, 1230),
+      (3, 1000, ".003", 333.3333, 1230), (60, 1000, ".06", 16.6667, 1235),
+      (20, 1000, ".02", 50, 1230), (21, 1000, ".021", 47.6190, 1235),
+      (0.5, 2048, ".000244", 4098.3607, 1230), (400, 512, ".78125", 1.28, 1235),
+    ] as [(CGFloat, Int, String, Double, Int)])
+  func glyphsArePlacedByUnits(
+    size: CGFloat, units: Int, scale: String, perPoint: Double, tenths: Int
+  ) {
+    let run = SVGGlyphRun(GalleryLists.run([1, 2], size: size, at: .zero), paint: "")
+    let line = SVGGlyphLine(run, unitsPerEm: units)
+    #expect(line.scale == scale)
+    #expect(abs(line.unitsPerPoint - perPoint) < 1e-3, "\(line.unitsPerPoint)")
+    #expect(line.tenths(123.456) == tenths)
+    #expect(line.glyphs.map { $0.id } == [1, 2] && line.glyphs[0].x == 0 && line.glyphs[1].y == 0)
+    #expect(abs(line.glyphs[1].x - size * 0.7 * line.unitsPerPoint) < 1e-6)
+    #expect(line.isSameGroup(as: line))
+    let other = SVGGlyphRun(GalleryLists.run([1], size: size * 2, at: .zero), paint: "")
+    #expect(!line.isSameGroup(as: SVGGlyphLine(other, unitsPerEm: units)))
+    let red = SVGGlyphRun(GalleryLists.run([1], size: size, at: .zero), paint: " fill=\"red\"")
+    #expect(!line.isSameGroup(as: SVGGlyphLine(red, unitsPerEm: units)))
+  }
+
+  /// As few units as the largest letters of a font allow.
+  @Test(
+    arguments: [
+      ([6], 512), ([6.656], 512), ([6.66], 1024), ([13], 1024), ([14], 2048), ([1, 30, 2], 2048),
+      ([0.5], 64),
+    ] as [([CGFloat], Int)])
+  func unitsFollowTheLargestLetters(sizes: [CGFloat], units: Int) {
+    let runs = sizes.map { SVGGlyphRun(GalleryLists.run([1], size: $0, at: .zero), paint: "") }
+    #expect(SVGGlyphRun.unitsPerEm(of: runs) == ["square": units])
+  }
+
+  /// How lines end and meet, where it is not what goes without saying; and groups of no extent are not written.
+  @Test func attributesOfStrokesAndEmptyGroups() throws {
+    let path = Path {
+      $0.addLines([CGPoint(x: 9, y: 9), CGPoint(x: 30, y: 9), .init(x: 9, y: 40)])
+    }
+    func text(_ item: DisplayItem) throws -> String {
+      String(decoding: try SVGRenderer.file(of: list(60, 60, [item])), as: UTF8.self)
+    }
+    func stroke(_ style: StrokeStyle) throws -> [String] {
+      try text(.stroke(path, .color(.black), style)).matches(of: #/ (stroke-[a-z]+="[^"]*")/#).map {
+        String($0.1)
+      }
+    }
+    for (style, attributes) in [
+      (StrokeStyle(lineWidth: 1, miterLimit: 4), []),
+      (
+        StrokeStyle(lineWidth: 2, miterLimit: 10),
+        ["stroke-width=\"2\"", "stroke-miterlimit=\"10\""]
+      ),
+      (StrokeStyle(lineWidth: 1, miterLimit: 0.5), ["stroke-miterlimit=\"1\""]),
+      (StrokeStyle(lineWidth: 1, lineCap: .round, miterLimit: 4), ["stroke-linecap=\"round\""]),
+      (StrokeStyle(lineWidth: 1, lineCap: .square, miterLimit: 4), ["stroke-linecap=\"square\""]),
+      (StrokeStyle(lineWidth: 1, lineJoin: .round), ["stroke-linejoin=\"round\""]),
+      (StrokeStyle(lineWidth: 1, lineJoin: .bevel), ["stroke-linejoin=\"bevel\""]),
+      (
+        StrokeStyle(lineWidth: 1, lineJoin: .bevel, dash: [3, 2], dashPhase: 1),
+        ["stroke-linejoin=\"bevel\"", "stroke-dasharray=\"3 2\"", "stroke-dashoffset=\"1\""]
+      ),
+      (
+        StrokeStyle(lineWidth: 1, lineJoin: .bevel, dash: [3, 2]),
+        ["stroke-linejoin=\"bevel\"", "stroke-dasharray=\"3 2\""]
+      ),
+    ] { #expect(try stroke(style) == attributes) }
+    let nothing = DisplayItem.fill(Path(), .color(.black), FillStyle())
+    let empty = try text(.group(DisplayGroup(items: [nothing])))
+    for group in [
+      DisplayGroup(items: [nothing], mask: [.box(1, 1, 9, 9, .black)]),
+      DisplayGroup(items: [nothing], filters: [.brightness(0.5)]), DisplayGroup(items: []),
+      DisplayGroup(items: [.box(1, 1, 9, 9, .black)], opacity: 0),
+    ] { #expect(try text(.group(group)) == empty) }
+  }
+
+  @Test func runsAreAlikeOfOneFontSizePlaceAndGlyphs() {
+    func run(_ ids: [UInt32] = [1, 2], _ size: CGFloat = 10, _ x: CGFloat = 1) -> SVGGlyphRun {
+      SVGGlyphRun(GalleryLists.run(ids, size: size, at: CGPoint(x: x, y: 2)), paint: "")
+    }
+    #expect(run().isLike(run()))
+    #expect(!run().isLike(run([1, 1])) && !run().isLike(run([1])) && !run([1]).isLike(run()))
+    #expect(!run().isLike(run([1, 2], 11)) && !run().isLike(run([1, 2], 10, 2)))
+    // Glyphs without outlines and those of colors are none.
+    #expect(run([1, 3, 0, 2]).glyphs.map(\.id) == [1, 2])
+  }
+
   /// Programs of SVG 1.1 pass over `mask-type`, and know a reference by the name of XLink alone.
   @Test func masksAreWhiteAndReferencesHaveBothNames() throws {
     let square = Path(CGRect(x: 0, y: 0, width: 8, height: 8))

@@ -19,7 +19,7 @@ import TintypeGeometry
       (0.0004, "0"), (-0.0004, "0"), (0.0005, "0.001"), (-0.001, "-0.001"), (100, "100"),
       (1.9996, "2"), (999_999_999_999, "999999999999"), (1e12, "1000000000000.0"),
       (-1e12, "-1000000000000.0"), (1e300, "1e+300"), (-999_999_999_999.5, "-999999999999.5"),
-      (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
+      (.nan, "nan"), (-.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
     ] as [(CGFloat, String)])
   func lengthsOfLayouts(value: CGFloat, text: String) {
     #expect(LayoutNumber.text(value) == text)

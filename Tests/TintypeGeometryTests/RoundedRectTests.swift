@@ -34,6 +34,8 @@ import TintypeGeometry
     #expect(Path(roundedRect: rect, cornerRadius: radius).rectangle == rect)
     #expect(
       Path(roundedRect: rect, cornerSize: CGSize(width: 5, height: radius)).rectangle == rect)
+    #expect(
+      Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: 5)).rectangle == rect)
   }
 
   /// The ellipse of 8 x 4 leaves 8 (1 - √½) = 2.34 and 4 (1 - √½) = 1.17.

@@ -291,4 +291,19 @@ import Testing
     mirrored.layOut(mirrored.wrap(.position(x: 30, y: 5), positioned), 100, 10)
     #expect(mirrored.frame(of: positioned) == [60, 0, 20, 10])
   }
+
+  /// Without a secondary view there is the primary alone; a secondary is proposed its size.
+  @Test func layersHaveOneChildOrTwo() {
+    let alignment = AlignmentPair(.bottomTrailing)
+    let scene = LayoutScene()
+    let (primary, secondary) = (scene.box(30, 20), scene.box(10, 4))
+    let layers = scene.engine.makeNode(.layered(alignment), children: [primary, secondary])
+    #expect(scene.layOut(layers, 100, 100) == CGSize(width: 30, height: 20))
+    #expect(scene.frame(of: secondary) == [20, 16, 10, 4])
+    let alone = LayoutScene()
+    let only = alone.box(30, 20)
+    #expect(
+      alone.layOut(alone.wrap(.layered(alignment), only), 9, 9) == CGSize(width: 30, height: 20))
+    #expect(alone.frame(of: only) == [0, 0, 30, 20])
+  }
 }

@@ -34,6 +34,20 @@ import Testing
       depth.isMultiple(of: 2) ? .horizontal : .vertical, spacing: nil, of: children)
   }
 
+  /// A leaf that a formula answers is counted once however often it is asked, and a memo answers without counting.
+  @Test func leavesOfFormulasAreCountedOnce() {
+    let scene = LayoutScene()
+    let box = scene.box(3, 2)
+    for width in [1, 2, nil] as [CGFloat?] { _ = scene.size(box, width, 5) }
+    #expect(scene.engine.evaluations == 1)
+    let color = scene.color
+    for width in [1, 2, nil] as [CGFloat?] { _ = scene.size(color, width, 5) }
+    #expect(scene.engine.evaluations == 2)
+    let wrapped = scene.leaf { CGSize(width: $0.width ?? 7, height: 2) }
+    for width in [1, 2, 1, nil] as [CGFloat?] { _ = scene.size(wrapped, width, 5) }
+    #expect(scene.engine.evaluations == 5)
+  }
+
   /// Text that wraps answers otherwise for each width; up to 15 evaluations a node are allowed.
   @Test func wrappedText() {
     let perNode = evaluations { scene in

@@ -63,6 +63,22 @@ import TintypeTestSupport
     #expect(!SymbolNames.hasOwn("bell.badge.waveform"))
   }
 
+  /// A drawing of a related name is no own one, and neither is a maker's mark.
+  @Test(arguments: [
+    ("star", true), ("leaf.circle", true), ("bell.badge.waveform", false), ("applelogo", false),
+    ("apple.logo", false), ("swift", false), ("swiftdata", false), ("no.such.symbol", false),
+  ])
+  func namesWithDrawingsOfTheirOwn(_ name: String, _ hasOwn: Bool) {
+    #expect(SymbolNames.hasOwn(name) == hasOwn)
+  }
+
+  @Test(arguments: [
+    ("magnifyinglass", "magnifyingglass"), ("gearshap", "gearshape"), ("qqqqqqqq", nil),
+  ])
+  func theNearestName(_ name: String, _ nearest: String?) {
+    #expect(SymbolNames.nearest(to: name) == nearest)
+  }
+
   /// The project's own drawings are whole: each has pieces with data.
   @Test func ownDrawingsHavePieces() throws {
     #expect(OwnDrawings.names.count > 40)

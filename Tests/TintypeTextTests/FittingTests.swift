@@ -97,6 +97,37 @@ import Testing
       runs: [TextRun(text: text, font: FontRequest(size: 18))], style: style, library: .standard)
   }
 
+  /// One line is scaled exactly, several by 128ths, and neither below what the author allows.
+  @Test func textIsScaledAsFarAsIsAllowed() throws {
+    let text = "Harbor lights"
+    func scale(
+      _ least: CGFloat, of share: CGFloat, lines: Int? = 1, height: CGFloat? = nil
+    ) throws -> (scale: CGFloat, isTruncated: Bool) {
+      let shaped = try shaped(
+        text, ParagraphStyle(lineLimit: lines, minimumScaleFactor: least, displayScale: 2))
+      let natural = shaped.span.width()
+      let layout = shaped.layout(width: natural * share, height: height)
+      return (layout.scaleFactor, layout.isTruncated)
+    }
+    for (least, share, expected, isTruncated) in [
+      (0.5, 1, 1, false), (0.5, 0.75, 0.75, false), (0.5, 0.5, 0.5, false), (0.5, 0.49, 0.5, true),
+      (1, 0.75, 1, true), (0, 0.02, 0.02, false), (0, 1.0 / 128, 1.0 / 128, false),
+      (0, 0.005, 1.0 / 128, true), (0, 0, 1, true),
+    ] as [(CGFloat, CGFloat, CGFloat, Bool)] {
+      let found = try scale(least, of: share)
+      #expect(abs(found.scale - expected) < 1e-9, "\(least) \(share)")
+      #expect(found.isTruncated == isTruncated, "\(least) \(share)")
+    }
+    // Two lines in the height of one and a half: by 128ths.
+    let line = try layout(text).size.height
+    let all = try [nil, 3, 2, 1].map {
+      try scale(0.5, of: 0.7, lines: $0, height: line * 1.5).scale
+    }
+    #expect(all[0] == all[1] && all[1] == all[2] && all[3] == 0.7)
+    #expect(all[0] == 0.75)
+    #expect(try scale(0.9, of: 0.55, lines: 2, height: line * 1.5).scale == 0.9)
+  }
+
   private func trimmed(_ text: Substring) -> String {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
@@ -231,5 +262,22 @@ import Testing
       #expect(try shapings(text, style) < most, "\(mode)")
       #expect(try shapings(String(text.reversed()), style) < most, "\(mode), reversed")
     }
+  }
+
+  /// A line of a named font reaches as far as the fonts of all its letters, in thousandths of their size.
+  @Test func aLineIsAsHighAsTheFontsOfAllItsLetters() throws {
+    func line(_ text: String) throws -> [Int] {
+      let font = FontRequest(family: .named("DejaVu Sans Mono"), size: 1000)
+      let layout = try ShapedText(
+        runs: [TextRun(text: text, font: font)], style: ParagraphStyle(), library: .standard
+      ).layout(width: nil, height: nil)
+      return [layout.firstBaseline, layout.size.height - layout.firstBaseline].map {
+        Int($0.rounded())
+      }
+    }
+    let (latin, han, both) = (try line("a"), try line("漢"), try line("a漢"))
+    #expect(latin == [928, 237])
+    #expect(han == [1160, 288])
+    #expect(both == [max(latin[0], han[0]), max(latin[1], han[1])])
   }
 }

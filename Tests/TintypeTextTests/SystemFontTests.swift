@@ -124,6 +124,27 @@ import TintypeTestSupport
     }
   }
 
+  /// Widths in units of 2048 at the sizes of the measurements: dashes are to the face's own as the hyphen is to its own.
+  @Test(
+    arguments: [
+      ("\u{2012}", 15, 1359.5), ("\u{2013}", 15, 1049.5), ("\u{2014}", 15, 1770.9),
+      ("\u{2015}", 15, 1770.9), ("\u{2318}", 15, 1822.9), ("\u{202f}", 22, 276.5),
+      ("\u{21b3}", 12, 1756), ("\u{21ba}", 12, 1716),
+    ] as [(String, CGFloat, CGFloat)])
+  func dashesAndSigns(text: String, size: CGFloat, units: CGFloat) throws {
+    let width = try line(text, size: size).width - SystemFontWidths.tracking(at: size)
+    #expect(abs(width * 2048 / size - units) < 0.4, "\(width * 2048 / size)")
+  }
+
+  /// x-heights to the heights of capitals.
+  @Test(
+    arguments: [("Inter", 0.75), ("DejaVu Sans", 0.75017), ("JetBrains Mono", 0.75342)]
+      as [(String, CGFloat)])
+  func smallCapitals(family: String, scale: CGFloat) throws {
+    let face = try FontLibrary.standard.face(for: FontRequest(family: .named(family), size: 20))
+    #expect(abs(face.smallCapitalScale - scale) < 1e-4, "\(face.smallCapitalScale)")
+  }
+
   @Test func tabularDigitsAreAllAsWideAsAZero() throws {
     let zero = try line("0", size: 17).width
     for digit in 0...9 {

@@ -1,5 +1,6 @@
 import Testing
 import Tintype
+import TintypeDrawing
 import TintypeTestSupport
 
 /// The backgrounds of buttons.
@@ -54,5 +55,33 @@ import TintypeTestSupport
     }
     #expect(size(16, 20) == CGSize(width: 34, height: 34))
     #expect(size(40, 20) == CGSize(width: 54, height: 54))
+  }
+
+  /// Labels on glass: gray where the button is disabled, red where it destroys, white where it is prominent, and of the
+  /// author's color where there is one.
+  @Test func labelsOnGlassHaveTheColorOfTheirState() throws {
+    func color(_ button: some View) throws -> RGBA {
+      func found(_ items: [DisplayItem]) -> RGBA? {
+        items.lazy.compactMap { item in
+          switch item {
+          case .glyphs(let run): if case .color(let color) = run.paint { color } else { nil }
+          case .group(let group): found(group.items)
+          default: nil
+          }
+        }.first
+      }
+      return try #require(found(try ImageRenderer(content: button).displayList().items))
+    }
+    func label(_ role: ButtonRole? = nil) -> some View { Button("Label", role: role) {} }
+    let plain = try color(label().buttonStyle(.glass))
+    let disabled = try color(label().buttonStyle(.glass).disabled(true))
+    #expect(plain.alpha == 1 && abs(disabled.alpha - 0.3) < 0.01)
+    #expect(try color(label().buttonStyle(.glassProminent)) == .white)
+    #expect(try color(label().buttonStyle(.glassProminent).disabled(true)) == disabled)
+    let red = try color(label(.destructive).buttonStyle(.glass))
+    #expect(red.red > red.blue + 0.5)
+    let own = try color(
+      label().buttonStyle(.glass).foregroundStyle(Color(red: 0, green: 0, blue: 1)))
+    #expect(own == RGBA(red: 0, green: 0, blue: 1))
   }
 }

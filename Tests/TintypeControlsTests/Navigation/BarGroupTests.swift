@@ -67,6 +67,44 @@ import TintypeTestSupport
     #expect(text.glass == text.item + 32)
   }
 
+  /// Pictures share their glass, with a text beside one too; a text alone has glass of its own.
+  @Test func aTextStandsOnGlassOfItsOwn() {
+    func glasses<Items: ToolbarContent>(@ToolbarContentBuilder _ items: () -> Items) -> Int {
+      let renderer = ImageRenderer(content: screen(items))
+      renderer.proposedSize = ProposedViewSize(width: 400, height: 300)
+      return renderer.layout().nodes(kind: "Glass").count
+    }
+    func group<Content: View>(@ViewBuilder _ content: () -> Content) -> Int {
+      let content = content()
+      return glasses { ToolbarItemGroup(placement: .topBarTrailing) { content } }
+    }
+    #expect(
+      group {
+        Image(systemName: "plus"); Image(systemName: "minus")
+      } == 1)
+    #expect(
+      group {
+        Image(systemName: "plus"); Text("Edit")
+      } == 2)
+    #expect(
+      group {
+        Text("Edit"); Text("Done")
+      } == 2)
+    #expect(
+      group {
+        Text("Edit"); Image(systemName: "plus"); Image(systemName: "minus")
+      } == 2)
+    let label = Label("Edit", systemImage: "plus").labelStyle(.titleAndIcon)
+    #expect(
+      group {
+        Image(systemName: "minus"); label
+      } == 1)
+    #expect(
+      group {
+        Color.red.frame(width: 20, height: 20); Image(systemName: "minus")
+      } == 1)
+  }
+
   /// On an iPhone 16 Pro items begin at 62, on an iPhone 15 at 59: nothing is taken off for an island.
   @Test func barsBeginAtTheSafeAreaBelowAnIsland() throws {
     for (device, edge) in [(Device.iPhone16Pro, 186.0), (.iPhone15, 177), (.iPhone13Mini, 150)] {

@@ -170,6 +170,36 @@ import TintypeDrawing
     #expect(layout(nil).nodes(kind: "Capsule").count + 1 == layout(2).nodes(kind: "Capsule").count)
   }
 
+  /// On a phone what chooses has a chevron; a link has its own, and headers and rows without a tag have none.
+  @Test func rowsThatLeadOnHaveChevrons() {
+    func chevrons(@ViewBuilder _ rows: () -> some View) -> Int {
+      let layout = layout(
+        NavigationSplitView {
+          List(selection: .constant(nil as Int?)) { rows() }
+        } detail: {
+          Color.white
+        }, on: PresentedScene.phone)
+      return layout.nodes(kind: "Image").count
+    }
+    #expect(chevrons { Text("one").tag(1) } == 1)
+    #expect(
+      chevrons {
+        Text("one").tag(1); Text("two").tag(2)
+      } == 2)
+    #expect(chevrons { ForEach([1, 2], id: \.self) { Text("\($0)") } } == 2)
+    #expect(chevrons { Text("none") } == 0)
+    #expect(chevrons { NavigationLink("link", value: 1) } == 1)
+    #expect(chevrons { NavigationLink("link", value: 1).tag(1) } == 1)
+    #expect(
+      chevrons {
+        Section {
+          Text("one").tag(1)
+        } header: {
+          Text("head").tag(2)
+        }
+      } == 1)
+  }
+
   /// The stack in a column is the column's own: one bar, and its path goes on where the columns end.
   @Test func stacksInColumns() {
     let split = NavigationSplitView {

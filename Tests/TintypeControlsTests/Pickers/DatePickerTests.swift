@@ -65,6 +65,10 @@ import TintypeTestSupport
       DatePicker("x", selection: date, displayedComponents: .hourAndMinute).datePickerStyle(.wheel))
     #expect(Set(["9", "10", "11", "12", "13", "14", "AM", "PM"]).isSubset(of: time))
     #expect(!time.contains("June"))
+    let whole = texts(
+      DatePicker("x", selection: date, displayedComponents: .hourAndMinute).datePickerStyle(.wheel)
+        .environment(\.locale, Locale(identifier: "de_DE")))
+    #expect(whole.contains("10") && !whole.contains("AM") && !whole.contains("PM"))
   }
 
   /// `Rules/Controls#Calendars`: the days of one month, from the first day of a week.

@@ -34,6 +34,26 @@ import TintypeTestSupport
     #expect(text.contains("data:image/png;base64,"))
   }
 
+  /// A pending file that came with the sources has nobody's outcome: it is compared for the report.
+  @Test func whatWaitsBesideItsReferenceIsCompared() throws {
+    let bench = try Bench()
+    bench.check(PictureSnapshotTests.card(), as: .picture(), "moved", record: .all)
+    bench.check(PictureSnapshotTests.card(x: 15), as: .picture(), "moved")
+    let (reference, pending) = (
+      bench.location("moved", "png").reference, bench.location("moved", "png").pending
+    )
+    let actual = try #require(ReviewQueue(root: bench.root).items.first?.candidate)
+    try Data(actual.contents()).write(to: URL(fileURLWithPath: pending))
+    try FileManager.default.removeItem(atPath: bench.root + "/.build")
+    let items = ReviewQueue(root: bench.root).items
+    #expect(items.map(\.reference) == [reference])
+    let html = String(
+      decoding: SnapshotReport(items: items, summary: "1 snapshot").html, as: UTF8.self)
+    #expect(html.contains("A new snapshot waits.&#10;" + pending + " differs from " + reference))
+    #expect(html.contains("Text &quot;Total&quot; x 12 → 15"))
+    #expect(html.components(separatedBy: "data:image/png;base64,").count == 4)
+  }
+
   /// What the page looks like to the browser after its script ran.
   private func page(
     _ path: String, _ fragment: String, width: Int = 1200, appearance: ColorScheme = .light

@@ -25,6 +25,21 @@ import Tintype
       error(of: text) == .missingResources([.missingFont(family: "Nobody Sans", package: nil)]))
   }
 
+  /// What was missing before the view was evaluated again is forgotten.
+  @Test func onlyWhatIsMissingInTheEndIsNamed() {
+    struct Changing: View {
+      @State private var isFirst = true
+
+      var body: some View {
+        Group {
+          if isFirst { Image("no-such-picture") } else { Color.red.frame(width: 9, height: 9) }
+        }
+        .onAppear { isFirst = false }
+      }
+    }
+    #expect(error(of: Changing()) == nil)
+  }
+
   @Test func everyMissingResourceIsNamedOnce() throws {
     let content = VStack {
       Image("no-such-picture")

@@ -221,4 +221,15 @@ private struct Dot {
     }
     #expect(view[5, 5] == "ffffff" && view[18, 5] == "0000ff" && view[31, 5] == "ffffff")
   }
+
+  @Test func aContextBeginsWithoutAnyEffect() throws {
+    var opacities: [Double] = []
+    _ = try drawn { context, _ in
+      opacities.append(context.opacity)
+      context.opacity = 0.5
+      context.drawLayer { opacities.append($0.opacity) }
+      opacities.append(context.opacity)
+    }
+    #expect(opacities.prefix(3) == [1, 1, 0.5])
+  }
 }

@@ -96,6 +96,49 @@ import TintypeTestSupport
     #expect(unseen.frame.height == pitch * CGFloat(Self.rows - 100))
   }
 
+  /// Rows that change when they are seen: what is not seen is planned anew, before them and after them.
+  @Test(arguments: [UnitPoint.top, .bottom]) func theLengthFollowsRowsThatChange(
+    _ anchor: UnitPoint
+  ) throws {
+    struct Growing: View {
+      let anchor: UnitPoint
+      @State private var height: CGFloat = 20
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1000, id: \.self) { _ in Color.red.frame(height: height) }
+          }.named("stack")
+        }
+        .defaultScrollAnchor(anchor)
+        .onAppear { height = 30 }
+      }
+    }
+    #expect(layout(Growing(anchor: anchor))["stack"]?.frame.height == 30_000)
+  }
+
+  /// Rows of which some are gone when the others are seen.
+  @Test func theLengthFollowsRowsThatGo() throws {
+    struct Shrinking: View {
+      let count: Int
+      @State private var shown = 1000
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<shown, id: \.self) { Color.red.frame(height: 20).named("\($0)") }
+          }.named("stack")
+        }
+        .onAppear { shown = count }
+      }
+    }
+    for count in [0, 1, 5, 300] {
+      let snapshot = layout(Shrinking(count: count))
+      #expect(snapshot["stack"]?.frame.height ?? 0 == CGFloat(count) * 20)
+      #expect((snapshot["0"] != nil) == (count > 0))
+    }
+  }
+
   /// Rows that differ: what is not seen is as long as the average of what was laid out.
   @Test func theLengthOfOtherRowsIsEstimated() throws {
     let snapshot = layout(

@@ -57,6 +57,20 @@ import TintypeTestSupport
     #expect(shown(LocalizedStringKey(source)) == text)
   }
 
+  /// In documents line breaks are spaces, and what is marked alike is one run.
+  @Test func documentsHaveNoLineBreaks() throws {
+    func runs(_ source: String) throws -> [String] {
+      let text = try AttributedString(markdown: source)
+      return TextMeasure.runs(Text(text)).map { "\($0.text)=\($0.font)" }
+    }
+    #expect(try runs("a\nb") == ["a b=Inter Regular"])
+    #expect(
+      try runs("a\n*b*\n*c*") == [
+        "a =Inter Regular", "b=Inter Italic", " =Inter Regular", "c=Inter Italic",
+      ])
+    #expect(try runs("**a**__b__") == ["ab=Inter Semi Bold"])
+  }
+
   /// Nouns agree with the number before them, in English.
   @Test(arguments: [
     (0, "0 items"), (1, "1 item"), (2, "2 items"), (1200, "1,200 items"), (-1, "-1 item"),
