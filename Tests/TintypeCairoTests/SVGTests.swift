@@ -154,7 +154,7 @@ import TintypeTestSupport
     ] { #expect(try text(.group(group)) == empty) }
   }
 
-  @Test func runsAreAlikeOfOneFontSizePlaceAndGlyphs() {
+  @Test func runsAreAlikeOfOneFontSizePositionAndGlyphs() {
     func run(_ ids: [UInt32] = [1, 2], _ size: CGFloat = 10, _ x: CGFloat = 1) -> SVGGlyphRun {
       SVGGlyphRun(GalleryLists.run(ids, size: size, at: CGPoint(x: x, y: 2)), paint: "")
     }

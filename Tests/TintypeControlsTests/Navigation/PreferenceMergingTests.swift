@@ -20,7 +20,7 @@ import TintypeViews
     return result
   }
 
-  private func said(_ text: Text?) -> String? { text.map { TextMeasure.string($0) } }
+  private func string(_ text: Text?) -> String? { text.map { TextMeasure.string($0) } }
 
   @Test func whatGoesFromAScreenGoesByAnyOfItsViews() {
     let flags: [WritableKeyPath<ScreenPreference, Bool>] = [
@@ -58,13 +58,13 @@ import TintypeViews
       }
     }
     func check(_ found: ScreenPreference, _ name: String, _ scheme: ColorScheme) {
-      #expect(said(found.title) == name && said(found.subtitle?.text) == name + "s")
+      #expect(string(found.title) == name && string(found.subtitle?.text) == name + "s")
       #expect(found.colorScheme == scheme && found.background != nil)
       #expect(found.displayMode == (scheme == .dark ? .large : .inline))
-      #expect(said(found.titleMenu?.text) == name && found.search?.text == name)
-      #expect(said(found.searchParts.scopes?.text) == name)
-      #expect(said(found.searchParts.suggestions?.text) == name)
-      #expect(said(found.searchParts.shownSuggestions?.text) == name)
+      #expect(string(found.titleMenu?.text) == name && found.search?.text == name)
+      #expect(string(found.searchParts.scopes?.text) == name)
+      #expect(string(found.searchParts.suggestions?.text) == name)
+      #expect(string(found.searchParts.shownSuggestions?.text) == name)
     }
     let (one, other) = (set("one", .dark, .large), set("other", .light, .inline))
     check(merged(ScreenPreferenceKey.self, one, other), "one", .dark)
@@ -160,9 +160,9 @@ import TintypeViews
     let found = merged(
       NavigationTargetsKey.self, targets([Int.self, String.self], "inner", pushed: 1),
       targets([Int.self], "outer", pushed: 2, route: [1]), targets([], "", route: [2]))
-    #expect(said(found.destinations[ObjectIdentifier(Int.self)]?(1)?.text) == "outer")
-    #expect(said(found.destinations[ObjectIdentifier(String.self)]?(1)?.text) == "inner")
-    #expect(found.pushed.map { said($0.content.text) } == ["inner", "outer", "outer"])
+    #expect(string(found.destinations[ObjectIdentifier(Int.self)]?(1)?.text) == "outer")
+    #expect(string(found.destinations[ObjectIdentifier(String.self)]?(1)?.text) == "inner")
+    #expect(found.pushed.map { string($0.content.text) } == ["inner", "outer", "outer"])
     #expect(found.route.values == [1])
     let same = merged(NavigationTargetsKey.self, targets([Int.self], "a", pushed: 1, route: [1]))
     #expect(

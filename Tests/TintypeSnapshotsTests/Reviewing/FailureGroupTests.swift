@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Where a view came or went is another place in each picture, and told where there is one.
-  @Test func whatCameOrWentIsNamedWithoutItsPlace() {
+  @Test func whatCameOrWentIsNamedWithoutItsPosition() {
     let (one, other) = (
       change(.inserted, "Text \"New\"", "inserted at 0, 0"),
       change(.inserted, "Text \"New\"", "inserted at 8, 0")
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [(12, 4, [] as [String]), (13, 5, ["  … and 1 more", "… and 1 more causes"])])
-  func onlyAScreenIsTold(_ groups: Int, _ names: Int, _ rests: [String]) {
+  func onlyAScreenIsReported(_ groups: Int, _ names: Int, _ rests: [String]) {
     let outcomes = (0..<names).map { outcome(.different, "r\($0)") }
     let lines = FailureGroup.lines(
       (0..<groups).map { FailureGroup(cause: "cause \($0)", outcomes: outcomes) })
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Causes are told by the first failure that has them; failures without causes have nothing to share.
-  @Test func causesAreToldOnce() {
+  @Test func causesAreReportedOnce() {
     let session = SnapshotSession()
     let answers = [
       ([], "a"), ([], "b"), (["x"], "a"), (["x"], "b"), (["x"], "a"), (["x", "y"], "b"),

@@ -3,7 +3,7 @@ import Tintype
 
 /// What tells subviews of layouts apart, and where ranges of them begin and end.
 @MainActor @Suite struct SubviewIdentityTests {
-  private final class Kept {
+  private final class Seen {
     var found: [[LayoutSubview]] = []
     var again: [[LayoutSubview]] = []
     var last: [LayoutSubview] = []
@@ -11,7 +11,7 @@ import Tintype
   }
 
   private struct Keeping: Layout, @unchecked Sendable {
-    let kept: Kept
+    let seen: Seen
 
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -20,42 +20,42 @@ import Tintype
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-      kept.found.append(Array(subviews))
-      kept.again.append(Array(subviews))
-      kept.last = Array(subviews[1..<3])
-      kept.all.append(subviews)
+      seen.found.append(Array(subviews))
+      seen.again.append(Array(subviews))
+      seen.last = Array(subviews[1..<3])
+      seen.all.append(subviews)
     }
   }
 
   @Test func subviewsAreEqualThatStandForTheSameChild() throws {
-    let kept = Kept()
+    let seen = Seen()
     func lay() {
       _ = ImageRenderer(
         content: VStack {
-          Keeping(kept: kept) {
+          Keeping(seen: seen) {
             Text("a"); Text("b"); Text("c")
           }
-          Keeping(kept: kept) {
+          Keeping(seen: seen) {
             Text("a"); Text("b"); Text("c")
           }
         }
       ).layout()
     }
     lay()
-    try #require(kept.all.count == 2)
-    let (one, other) = (kept.found[0], kept.found[1])
+    try #require(seen.all.count == 2)
+    let (one, other) = (seen.found[0], seen.found[1])
     for index in 0..<3 {
-      #expect(one[index] == kept.again[0][index])
+      #expect(one[index] == seen.again[0][index])
       #expect(one[index] != other[index])
       #expect(one[index] != one[(index + 1) % 3])
     }
-    let (all, others) = (kept.all[0], kept.all[1])
+    let (all, others) = (seen.all[0], seen.all[1])
     #expect(all == all && all != others)
     #expect(all[0..<2] == all[0..<2] && all[0..<2] != all[0..<3] && all[0..<2] != all[1..<3])
     #expect(all[1..<3].startIndex == 1 && all[1..<3].endIndex == 3 && all[1..<3].count == 2)
-    #expect(kept.last == Array(other[1...]) && all[0..<0].isEmpty && all[3..<3].isEmpty)
+    #expect(seen.last == Array(other[1...]) && all[0..<0].isEmpty && all[3..<3].isEmpty)
     lay()
     // Those of another render are others, whatever their places.
-    #expect(kept.found[2][0] != one[0] && kept.all[2] != all)
+    #expect(seen.found[2][0] != one[0] && seen.all[2] != all)
   }
 }

@@ -22,7 +22,7 @@ import TintypeText
   }
 
   /// The upper left corners of labels in the order in which they find places, and the ends of lines to them.
-  private func places(_ labels: [SetLabel], _ placer: LabelPlacer) -> [String] {
+  private func positions(_ labels: [SetLabel], _ placer: LabelPlacer) -> [String] {
     placer.arrange(labels).map { position in
       ([position.rect.origin] + position.leader).map { "\($0.x.formatted()) \($0.y.formatted())" }
         .joined(separator: ", ")
@@ -35,7 +35,7 @@ import TintypeText
     let labels = try (0..<24).map { _ in try label(target) }
     #expect(labels[0].size == CGSize(width: 17, height: 13))
     #expect(
-      places(labels, placer()) == [
+      positions(labels, placer()) == [
         "121 105", "82 82", "121 82", "82 105", "80 64", "80 123", "123 64", "123 123", "102 64",
         "102 123", "143 94", "60 94", "49 53, 66 66, 80 80", "49 134, 66 134, 80 120",
         "154 53, 154 66, 140 80", "154 134, 154 134, 140 120",
@@ -45,7 +45,7 @@ import TintypeText
   @Test func badgesSitOnCorners() throws {
     let labels = try (0..<6).map { _ in try label(target, .badge) }
     #expect(
-      places(labels, placer()) == ["74 76", "121 105", "129 76", "74 111", "102 82", "82 94"])
+      positions(labels, placer()) == ["74 76", "121 105", "129 76", "74 111", "102 82", "82 94"])
   }
 
   @Test func aWishedMiddleIsSurroundedByRings() throws {
@@ -56,7 +56,7 @@ import TintypeText
     // Something small in the middle is not covered; lines may lead to it.
     placer.avoidSmall(CGRect(x: 98, y: 98, width: 4, height: 4))
     #expect(
-      places(labels, placer) == [
+      positions(labels, placer) == [
         "92 82", "92 105", "112 94, 112 100, 100 100", "71 94, 88 100, 100 100",
       ])
   }
@@ -122,7 +122,7 @@ import TintypeText
       try label(CGRect(x: 25, y: y, width: 10, height: 10))
     }
     #expect(
-      places(labels, placer) == [
+      positions(labels, placer) == [
         "-29 16, -12 25, 25 25", "-29 32, -12 42, 25 42", "-29 47, -12 50, -4 45, 25 45",
         "72 19, 72 25, 35 25", "72 39, 72 45, 35 45",
       ])
