@@ -262,6 +262,8 @@ let tool: [Target] = [
     resources: [
       .embedInCode("Documentation/Watching/watch.css"),
       .embedInCode("Documentation/Watching/watch.js"),
+      .embedInCode("Gallery/gallery.css"),
+      .embedInCode("Gallery/gallery.js"),
     ],
     linkerSettings: toolLinkerSettings),
   .plugin(

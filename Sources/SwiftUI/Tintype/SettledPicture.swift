@@ -69,6 +69,9 @@ public struct SettledPicture: Sendable {
     return framing.size(around: device?.size ?? own)
   }
 
+  /// Where the views begin on the canvas: frames of the layout count from there.
+  package var contentOrigin: CGPoint { framing.origin }
+
   /// Throws what is missing, or why the canvas cannot be drawn.
   func check() throws(ImageRendererError) {
     if let omission = omissions.first { throw .incomplete(omission) }

@@ -38,7 +38,10 @@ struct PreviewRenderer {
       device: try job.device.map { try Device.preset(named: $0) }, canvas: job.canvas
     ).with(picture.settings)
     job.canvas = stage.canvas
-    if stage.isRequested { (job.width, job.height) = (nil, nil) }
+    if stage.isRequested {
+      (job.width, job.height) = (nil, nil)
+      job.variants.removeAll(where: \.isForScreens)
+    }
     var result = try ViewRenderer(
       job: job, folder: folder, device: stage.device, isPreview: true
     ).render(picture.content)

@@ -49,6 +49,10 @@ struct ViewRenderer {
     _ twins: inout [PictureVariant: StagedPicture]
   ) throws -> RenderedView {
     var staged = try twins.removeValue(forKey: variant) ?? stage(content, variant)
+    if variant.isForScreens, staged.picture.device == nil {
+      return renderedView(of: staged.picture, staged.layout, [])
+    }
+    let map = job.tellsViews ? PictureMap(staged) : nil
     let blankness = job.canvas == nil ? nil : staged.layout.blankness
     var result = renderedView(
       of: staged.picture, staged.layout, staged.problems + (blankness.map { [$0] } ?? []))
@@ -66,6 +70,7 @@ struct ViewRenderer {
           : dark.picture.displayList(for: .svg)
       }
     }
+    for index in result.files.indices { result.files[index].map = map }
     return result
   }
 
@@ -94,7 +99,7 @@ struct ViewRenderer {
     let renderer = ImageRenderer(content: content)
     renderer.tellsDetails =
       job.wantsLayout || job.isFingerprinted || job.explains || job.steps != nil
-      || job.exploration != nil
+      || job.exploration != nil || job.tellsViews
     try variant.apply(to: &renderer.environment, usually: job.appearance)
     PresentLocale.value = renderer.environment.locale
     // Each picture of a view begins anew, so that light and dark show the same rows; by other numbers than those

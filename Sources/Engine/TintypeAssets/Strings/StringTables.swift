@@ -43,6 +43,11 @@ package struct StringTables: Sendable {
   /// Whether there are no strings at all.
   package var isEmpty: Bool { entries.isEmpty }
 
+  /// The languages that any table has, in the order of their identifiers; without `Base`, which is none.
+  package var languages: [String] {
+    Set(entries.values.flatMap(\.keys)).subtracting(["Base"]).sorted()
+  }
+
   /// The string of a key in a language.
   ///
   /// - Parameters:

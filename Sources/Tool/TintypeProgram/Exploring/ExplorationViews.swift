@@ -33,7 +33,7 @@ enum ExplorationViews {
   }
 
   /// Whether a view is the author's: what a control makes for itself is not asked about.
-  private static func isListed(_ node: LayoutNode) -> Bool {
+  static func isListed(_ node: LayoutNode) -> Bool {
     !node.isInternal && !node.kind.isEmpty
   }
 

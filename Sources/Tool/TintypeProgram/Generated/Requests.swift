@@ -61,6 +61,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var formats: [String] = []
   /// Whether to return the layout tree.
   package var wantsLayout: Bool = false
+  /// Whether files say where each view stands and what is read aloud, for a page that shows them.
+  package var tellsViews = false
   /// Nine forty-one in Greenwich, on January 9, 2007, in seconds since 1970: a present that stays.
   package static let usualDate: Int64 = 1_168_335_660
   /// Makes a job that lets the view choose its size and writes nothing.
@@ -89,6 +91,8 @@ package struct PictureVariant: Codable, Hashable, Sendable {
   package var dynamicType: String?
   /// What stands above it in a sheet; empty for nothing.
   package var label = ""
+  /// Whether it is left out of a view that does not fill its screen.
+  package var isForScreens = false
   /// What the name of a dark picture has at its end where there is a light one too, as in DocC's catalogs.
   package static let darkSuffix = "~dark"
   /// Makes a variant that differs in nothing that is not given.
@@ -121,6 +125,73 @@ package struct RenderedFile: Codable, Hashable, Sendable {
   package var pixelHeight: Int
   /// What is read aloud of its views, in a sentence; nil for nothing.
   package var altText: String?
+  /// Where its views stand, when asked for.
+  package var map: PictureMap?
+}
+
+/// Where the views of a picture stand, and what is read aloud.
+package struct PictureMap: Codable, Hashable, Sendable {
+  /// The author's views in the order of the tree.
+  package var views: [MappedView] = []
+  /// What is read aloud, in this order.
+  package var elements: [MappedElement] = []
+  /// Makes a map of nothing.
+  package init() {  }
+}
+
+/// A view of a picture.
+package struct MappedView: Codable, Hashable, Sendable {
+  /// How many of the others are around it.
+  package var depth: Int
+  /// What a reader calls it.
+  package var name: String
+  /// What it is.
+  package var kind: Kind
+  /// The left side, in points of the canvas.
+  package var x: Double
+  /// The upper side.
+  package var y: Double
+  /// The width in points.
+  package var width: Double
+  /// The height in points.
+  package var height: Double
+  /// What it was proposed, such as `320 × nil`.
+  package var proposal: String
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - depth: how many of the others are around it.
+  ///   - name: what a reader calls it.
+  ///   - kind: what it is.
+  ///   - x: the left side, in points of the canvas.
+  ///   - y: the upper side.
+  ///   - width: the width in points.
+  ///   - height: the height in points.
+  ///   - proposal: what it was proposed, such as `320 × nil`.
+  package init(depth: Int, name: String, kind: Kind, x: Double, y: Double, width: Double, height: Double, proposal: String) { self.depth = depth; self.name = name; self.kind = kind; self.x = x; self.y = y; self.width = width; self.height = height; self.proposal = proposal }
+}
+
+/// Something that is read aloud.
+package struct MappedElement: Codable, Hashable, Sendable {
+  /// What is said.
+  package var speech: String
+  /// The left side, in points of the canvas.
+  package var x: Double
+  /// The upper side.
+  package var y: Double
+  /// The width in points.
+  package var width: Double
+  /// The height in points.
+  package var height: Double
+  /// Makes an element.
+  ///
+  /// - Parameters:
+  ///   - speech: what is said.
+  ///   - x: the left side, in points of the canvas.
+  ///   - y: the upper side.
+  ///   - width: the width in points.
+  ///   - height: the height in points.
+  package init(speech: String, x: Double, y: Double, width: Double, height: Double) { self.speech = speech; self.x = x; self.y = y; self.width = width; self.height = height }
 }
 
 /// Everything a program is asked to do in one run.

@@ -130,6 +130,9 @@ struct AppResourceFiles {
   /// The font files that the app's property list names, by absolute paths.
   var fonts: [String] { list.fonts }
 
+  /// The languages that the files of strings have.
+  var languages: [String] { StringTables(files: strings).languages }
+
   /// What is wrong with the catalogs themselves.
   var problems: [Problem] {
     list.problems

@@ -9,10 +9,13 @@ enum CommandNames {
   /// - Returns: an error that names the nearest command, or all; nil where the names are right.
   static func mistake(in arguments: [String]) -> ValidationError? {
     var commands = ToolCommand.configuration.subcommands
+    var hasUsual = false
     for name in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
       guard !name.hasPrefix("-"), !commands.isEmpty else { return nil }
       if name == "help" { return nil }
       guard let command = commands.first(where: { $0.configuration.commandName == name }) else {
+        // What is no command is an argument of the one that goes without its name.
+        if hasUsual { return nil }
         let names = commands.filter { $0.configuration.shouldDisplay }
           .compactMap { $0.configuration.commandName }
         let hint = NearestOption.to(name, among: names).map { "did you mean '\($0)'?" }
@@ -21,6 +24,7 @@ enum CommandNames {
             + (hint ?? "use \(names.joined(separator: ", "))."))
       }
       commands = command.configuration.subcommands
+      hasUsual = command.configuration.defaultSubcommand != nil
     }
     return nil
   }

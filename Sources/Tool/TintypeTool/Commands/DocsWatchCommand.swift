@@ -51,15 +51,7 @@ struct WatchOptions: ParsableArguments, SettingCommand {
     help: "Files, catalogs, or folders of them. (default: this folder)", transform: PathText.read)
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp("The port of the page. (default: one that is free)", valueName: "n"),
-    transform: { text in
-      guard let port = UInt16(text), port > 0 else {
-        throw ValidationError("'\(text)' is not a port; write a number from 1 to 65535.")
-      }
-      return port
-    })
-  var port: UInt16?
+  @OptionGroup var address: PortOption
 
   @OptionGroup var pictures: SettingOptions<WatchOptions>
 
@@ -71,7 +63,7 @@ struct WatchOptions: ParsableArguments, SettingCommand {
     try Session.reporting {
       let (hearing, bell) = try Self.openPipe()
       let site = WatchSite { _ = write(bell, [1], 1) }
-      let server = try LoopbackServer(port: port ?? 0)
+      let server = try LoopbackServer(port: address.port ?? 0)
       let isNamed = !paths.isEmpty && paths.allSatisfy { $0.hasSuffix(".swift") }
       var watcher = try PageWatcher(
         paths.isEmpty ? ["."] : paths, pictures.settings, site,
@@ -97,9 +89,22 @@ struct WatchOptions: ParsableArguments, SettingCommand {
   }
 
   /// Ends at once when asked to; what compiles or draws goes with the tool, whose end its guards see.
-  private static func endOnSignals() {
+  static func endOnSignals() {
     for signalNumber in [SIGINT, SIGTERM] {
       signal(signalNumber) { _ in _exit(0) }
     }
   }
+}
+
+/// The port of a page that the tool serves.
+struct PortOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The port of the page. (default: one that is free)", valueName: "n"),
+    transform: { text in
+      guard let port = UInt16(text), port > 0 else {
+        throw ValidationError("'\(text)' is not a port; write a number from 1 to 65535.")
+      }
+      return port
+    })
+  var port: UInt16?
 }

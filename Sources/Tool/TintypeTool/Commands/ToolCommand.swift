@@ -20,7 +20,7 @@ struct ToolCommand: ParsableCommand {
         66  an input is missing or shows no view
         69  the compiler, pip or the network is missing
         74  an output could not be written
-      The help of test, diff, review, pending, prune, doctor and docs check lists more.
+      The help of test, diff, review, pending, prune, doctor, docs check and gallery check lists more.
 
       Examples:
         tintype render Article.md
@@ -28,6 +28,7 @@ struct ToolCommand: ParsableCommand {
         tintype inspect Card.swift --size 320x
         tintype docs build --update
         tintype docs check
+        tintype gallery
         tintype test
         tintype review --web
         tintype setup
@@ -40,7 +41,7 @@ struct ToolCommand: ParsableCommand {
         subcommands: [
           RenderCommand.self, InspectCommand.self, ExploreCommand.self, WatchCommand.self,
         ]),
-      CommandGroup(name: "Document", subcommands: [DocsCommand.self]),
+      CommandGroup(name: "Document", subcommands: [DocsCommand.self, GalleryCommand.self]),
       CommandGroup(
         name: "Test",
         subcommands: [

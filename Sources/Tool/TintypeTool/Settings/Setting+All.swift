@@ -34,7 +34,7 @@ extension Setting {
       .list(\.devices) { name in
         _ = try Device.preset(named: name)
         return name
-      }, [.fence, .page, .views, .docs], section: .content, aliases: ["devices"],
+      }, [.fence, .page, .views, .docs, .gallery], section: .content, aliases: ["devices"],
       example: "iPhone15",
       help: ArgumentHelp(
         "The device to draw on; repeatable.",
@@ -50,12 +50,14 @@ extension Setting {
           "With both, the dark picture's name ends in ~dark. An SVG file holds both and follows the reader's setting."
       )),
     Setting(
-      "locale", .list(\.locales, SettingText.locale), [.fence, .page, .render, .explore, .docs],
+      "locale", .list(\.locales, SettingText.locale),
+      [.fence, .page, .render, .explore, .docs, .gallery],
       section: .content, aliases: ["locales"], example: "ar", pageExample: "[en, ar]",
       help: ArgumentHelp("A language, such as en or pt-BR; repeatable.", valueName: "id")),
     Setting(
       "dynamicType", .list(\.dynamicTypes) { "\(try DynamicTypeSize(named: $0))" },
-      [.fence, .page, .render, .explore, .docs], section: .content, aliases: ["dynamictypes"],
+      [.fence, .page, .render, .explore, .docs, .gallery], section: .content,
+      aliases: ["dynamictypes"],
       option: "dynamic-type", example: "accessibility3", pageExample: "large",
       help: ArgumentHelp(
         "The text size, such as large or accessibility2; repeatable.", valueName: "name")),
@@ -81,7 +83,7 @@ extension Setting {
         if text == "now" { return .now }
         if let date = PictureDate(text) { return date }
         throw .init(reason: "'\(text)' is not a date; write for example 2026-03-01T18:30.")
-      }, .views, section: .content,
+      }, [.views, .gallery], section: .content,
       example: "2026-03-01T18:30",
       help: ArgumentHelp(
         "The current time that views see, in GMT; or now.",
@@ -189,7 +191,8 @@ extension Setting {
   /// What whoever runs the tool decides: no page and no fence can.
   private static let ofRuns = [
     Setting(
-      "sandbox", .flag(\.sandbox, .yesOrNo), [.package, .views, .docs, .watch], section: .content,
+      "sandbox", .flag(\.sandbox, .yesOrNo), [.package, .views, .docs, .watch, .gallery],
+      section: .content,
       pageExample: "false",
       help: ArgumentHelp(
         "Keep views from network, programs and other files, or not. (default: --sandbox)"))

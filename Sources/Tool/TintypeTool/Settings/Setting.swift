@@ -25,6 +25,7 @@ struct Setting: Sendable {
     static let docs = Scopes(rawValue: 64)
     /// `watch` and `docs watch`.
     static let watch = Scopes(rawValue: 128)
+    static let gallery = Scopes(rawValue: 256)
     /// The commands that take Swift files as well.
     static let views: Scopes = [.render, .inspect, .explore]
   }

@@ -67,6 +67,15 @@ enum CommentFences {
     }
   }
 
+  /// The texts of all documentation comments of a source, by the line behind each.
+  ///
+  /// - Parameter source: Swift code, its line ends as Unix has them.
+  /// - Returns: Markdown.
+  static func texts(in source: String) -> [Int: String] {
+    let found = comments(in: source).map { ($0.end, $0.lines.joined(separator: "\n")) }
+    return Dictionary(found) { first, _ in first }
+  }
+
   // MARK: Comments
 
   private static func comments(in source: String) -> [Comment] {
