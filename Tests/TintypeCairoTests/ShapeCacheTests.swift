@@ -82,4 +82,21 @@ import TintypeGeometry
     #expect(found <= 30)
     #endif
   }
+
+  /// Rows that a slanted side crosses stay in the key, beside a straight side too, whichever way each goes.
+  @Test func tallTrianglesKeepTheirSlantedSide() throws {
+    let corners = [CGPoint(x: 5, y: 2), CGPoint(x: 5, y: 290), CGPoint(x: 50, y: 290)]
+    for points in [corners, corners.reversed()] {
+      for other in [false, true] {
+        let path = Path { path in
+          path.addLines(other ? points.map { CGPoint(x: 55 - $0.x, y: 292 - $0.y) } : points)
+          path.closeSubpath()
+        }
+        let list = list(60, 300, [.fill(path, .color(.pureRed), FillStyle())])
+        let bitmap = try CairoRenderer.bitmap(of: list, scale: 1, background: nil)
+        let isSame = try bitmap == cairoAlone(list, background: nil)
+        #expect(isSame)
+      }
+    }
+  }
 }

@@ -295,4 +295,21 @@ import TintypeTestSupport
       })
     #expect(lazy == eager)
   }
+
+  /// Of each `ForEach` there is a row to measure, however many rows stand before it.
+  @Test func rowsBehindManyOthersAreNotAllMade() {
+    let counter = Counter()
+    func row(_ index: Int) -> some View {
+      counter.value += 1
+      return box("\(index)", 20)
+    }
+    _ = layout(
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<5000, id: \.self) { row($0) }
+          ForEach(5000..<10_000, id: \.self) { row($0) }
+        }
+      })
+    #expect(counter.value < 1000, "\(counter.value)")
+  }
 }

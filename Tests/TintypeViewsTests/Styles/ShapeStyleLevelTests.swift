@@ -27,6 +27,19 @@ import TintypeTestSupport
     #expect(try color(black.secondary.secondary) == color(black.tertiary))
   }
 
+  /// `Rules/Colors#Words-and-fills`: 0.5, 0.25, 0.18 and 0.1 of the style around.
+  @Test func levelsFadeTheStyleAround() throws {
+    let black = Color(red: 0, green: 0, blue: 0)
+    func inside(_ style: HierarchicalShapeStyle) throws -> String {
+      try DrawnView(8, 8) { Rectangle().foregroundStyle(style).foregroundStyle(black) }[4, 4]
+    }
+    for (style, opacity) in [
+      (HierarchicalShapeStyle.primary, 1), (.secondary, 0.5), (.tertiary, 0.25),
+      (.quaternary, 0.18),
+      (.quinary, 0.1),
+    ] { #expect(try inside(style) == color(black.opacity(opacity))) }
+  }
+
   @Test func aLevelOfALevelIsFurtherDown() throws {
     #expect(try color(HierarchicalShapeStyle.secondary.secondary) == color(.tertiary))
   }
