@@ -96,7 +96,7 @@ package final class Browser {
   }
 
   private static let codes = [
-    "Tab": 9, "Escape": 27, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
+    "Tab": 9, "Enter": 13, "Escape": 27, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
     "ArrowRight": 39, "ArrowDown": 40,
   ]
 
