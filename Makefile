@@ -179,6 +179,7 @@ lists: deps
 # GitHub shows without drawing anything.
 docs: setup
 	$(TINTYPE) docs build
+	$(TINTYPE) gallery Fixtures/Gallery Fixtures/Gallery/README.md --title Tintype -o $(OUT)/gallery
 	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
 
 # Ratios in one run count; absolute times do not. PEERS names the folder of the programs beside which ours

@@ -1,5 +1,5 @@
 import Foundation
-import Tintype
+package import Tintype
 import TintypeGeometry
 
 extension MappedView {
@@ -19,7 +19,7 @@ extension PictureMap {
   static let longestName = 72
 
   /// The author's views of a picture.
-  init(_ staged: StagedPicture) {
+  package init(_ staged: StagedPicture) {
     let origin = staged.picture.contentOrigin
     var listed: [(node: LayoutNode, depth: Int)] = []
     func visit(_ node: LayoutNode, _ depth: Int) {

@@ -32,7 +32,7 @@ struct GalleryVariant: Equatable {
   var dark: GalleryPicture?
 
   /// Whether it shows what another one shows.
-  func looksLike(_ other: GalleryVariant) -> Bool {
+  func equalsPictures(of other: GalleryVariant) -> Bool {
     light?.file == other.light?.file && dark?.file == other.dark?.file
   }
 }

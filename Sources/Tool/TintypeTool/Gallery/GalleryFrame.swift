@@ -102,7 +102,7 @@ enum GalleryFrame {
         let loading = isLazy || name == "dark" ? " loading=\"lazy\"" : ""
         return """
           <img class="\(name)" src="\(base)\(GallerySite.picturesFolder)/\(picture.file)" \
-          width="\(number(picture.width))" height="\(number(picture.height))" \
+          width="\(points(picture.width))" height="\(points(picture.height))" \
           alt="\(HTMLText.of(altText))"\(loading) decoding="async">
           """
       }
@@ -110,7 +110,7 @@ enum GalleryFrame {
   }
 
   /// A length with at most two decimals.
-  static func number(_ length: Double) -> String {
+  static func points(_ length: Double) -> String {
     let hundredths = (length * 100).rounded()
     return hundredths.truncatingRemainder(dividingBy: 100) == 0
       ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"

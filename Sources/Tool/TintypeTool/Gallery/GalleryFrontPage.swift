@@ -62,10 +62,10 @@ struct GalleryFrontPage {
 
   private var sections: String {
     var isFirstFailure = true
-    return modules.enumerated().map { number, module in
+    return modules.enumerated().map { section, module in
       var html = """
-        <section class="module" aria-labelledby="module-\(number + 1)">
-        <h2 id="module-\(number + 1)">\(HTMLText.of(module.name))</h2>
+        <section class="module" aria-labelledby="module-\(section + 1)">
+        <h2 id="module-\(section + 1)">\(HTMLText.of(module.name))</h2>
         <div class="files">
 
         """

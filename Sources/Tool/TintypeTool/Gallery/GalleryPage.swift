@@ -46,7 +46,7 @@ struct GalleryPage {
   private var size: String {
     guard let picture = entry.variants.first?.light else { return "" }
     return
-      " <span class=\"size\" id=\"size\">\(GalleryFrame.number(picture.width)) × \(GalleryFrame.number(picture.height))</span>"
+      " <span class=\"size\" id=\"size\">\(GalleryFrame.points(picture.width)) × \(GalleryFrame.points(picture.height))</span>"
   }
 
   private func documentation(_ view: GalleryView?) -> String {
@@ -82,7 +82,7 @@ struct GalleryPage {
       </div>
       </div>
       <div class="board">
-      <div class="stage"><div class="canvas\(entry.isScreen ? " screen" : "")" style="--w: \(GalleryFrame.number(picture.width))">\
+      <div class="stage"><div class="canvas\(entry.isScreen ? " screen" : "")" style="--w: \(GalleryFrame.points(picture.width))">\
       \(GalleryFrame.images(of: standard, Self.base, altText: altText, isLazy: false))\
       <div class="marks" aria-hidden="true"></div></div></div>
       <div class="inspector">

@@ -58,6 +58,7 @@ struct GalleryReport: Encodable {
   /// The files, a line each; pictures, whose names say nothing, in one.
   ///
   /// - Parameter folder: the site's folder as the user wrote it.
+  /// - Returns: the lines.
   func lines(in folder: String) -> [String] {
     let start = GallerySite.picturesFolder + "/"
     let pages = files.filter { !$0.path.hasPrefix(start) }

@@ -79,7 +79,7 @@ struct GalleryTarget: PictureTarget {
   }
 
   private mutating func readSources(of group: InputGroup) -> GallerySources {
-    if let known = sources[group.input] { return known }
+    if let read = sources[group.input] { return read }
     let read = GallerySources(group, below: root)
     sources[group.input] = read
     gallery.views += read.views
@@ -117,7 +117,7 @@ struct GalleryTarget: PictureTarget {
     for var variant in variants[group.input]?[view.entry.index] ?? [] {
       variant.light = picture(variant, "light", rendered, view)
       variant.dark = picture(variant, "dark", rendered, view)
-      let isRepeated = result.first.map(variant.looksLike) ?? false
+      let isRepeated = result.first.map(variant.equalsPictures(of:)) ?? false
       if variant.light != nil, !isRepeated { result.append(variant) }
     }
     return result
@@ -135,8 +135,14 @@ struct GalleryTarget: PictureTarget {
     let name = "\(digest).\(file.format)"
     gallery.pictures[name] = [UInt8](data)
     return GalleryPicture(
-      file: name, width: file.width.points, height: file.height.points, altText: file.altText,
+      file: name, width: Self.rounded(file.width), height: Self.rounded(file.height),
+      altText: file.altText,
       map: file.map ?? PictureMap())
+  }
+
+  /// A length in points, to the hundredth: no screen shows more.
+  private static func rounded(_ length: LayoutLength) -> Double {
+    (length.points * 100).rounded() / 100
   }
 
   /// The gallery with what could not be compiled, in an order that stays, and each page with its name.
@@ -193,8 +199,8 @@ struct GalleryTarget: PictureTarget {
   /// What the page of an entry is called: its file and its title, which stay when others come and go.
   private static func slug(of entry: GalleryEntry, _ names: inout Set<String>) -> String {
     let file = URL(filePath: entry.file).deletingPathExtension().lastPathComponent
-    let words = entry.title == file ? [file] : [file, entry.title]
-    let safe = PictureNamer.safe(words.joined(separator: "-")).replacing("@", with: "-")
+    let parts = entry.title == file ? [file] : [file, entry.title]
+    let safe = PictureNamer.safe(parts.joined(separator: "-")).replacing("@", with: "-")
     var candidates = [safe, PictureNamer.safe("\(entry.module)-\(safe)").replacing("@", with: "-")]
     candidates += (2...).prefix(names.count + 2).map { "\(safe)-\($0)" }
     let name = candidates.first { names.insert($0.lowercased()).inserted }

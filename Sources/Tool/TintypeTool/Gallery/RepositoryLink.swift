@@ -41,8 +41,8 @@ struct RepositoryLink: Equatable {
       let prefix = git(["rev-parse", "--show-prefix"], folder)
     else { return nil }
     // What is written goes before what git makes of it: a machine may fetch from a copy of its own.
-    let asked = [["config", "--get", "remote.origin.url"], ["remote", "get-url", "origin"]]
-    let links = asked.lazy.compactMap { git($0, folder) }
+    let questions = [["config", "--get", "remote.origin.url"], ["remote", "get-url", "origin"]]
+    let links = questions.lazy.compactMap { git($0, folder) }
       .compactMap { RepositoryLink(remote: $0, commit: commit) }
     guard let link = links.first else { return nil }
     let path = prefix.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)

@@ -162,7 +162,7 @@
       const [views, elements] = map();
       const boxes = [];
       if (shown.borders) {
-        for (const [, , kind, x, y, width, height] of views) if (kind !== "other") boxes.push(box("border " + kind, x, y, width, height));
+        for (const [, , kind, x, y, width, height] of views) if (kind !== "other") boxes.push(box("border is-" + kind, x, y, width, height));
       }
       if (shown.spoken) {
         elements.forEach(([, x, y, width, height], index) => boxes.push(box("number", x, y, width, height, element("b", { textContent: index + 1 }))));
