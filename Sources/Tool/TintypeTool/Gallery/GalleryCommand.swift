@@ -64,7 +64,7 @@ struct GalleryBuildCommand: ParsableCommand {
       let report = GalleryReport(drawing.gallery, files, drawing.outcome.problems)
       if options.json {
         try Standard.send(JSONText.of(report))
-      } else {
+      } else if !drawing.gallery.entries.isEmpty {
         try Standard.print(
           "\(options.output)/index.html  \(report.summary); \(report.count("written")) files written"
             + (report.count("removed") == 0 ? "" : ", \(report.count("removed")) removed"))

@@ -61,6 +61,12 @@ struct GalleryEntry: Equatable {
   var variants: [GalleryVariant] = []
   var failure: Failure?
 
+  /// Whether a device is drawn around its screen.
+  var isFramed = false
+
+  /// What pages call a picture of its kind, in classes of their style.
+  var styles: String { (isScreen ? " screen" : "") + (isFramed ? " framed" : "") }
+
   /// Whether it fills a screen, which pages show from its top on.
   var isScreen: Bool {
     guard let picture = variants.first?.light else { return false }

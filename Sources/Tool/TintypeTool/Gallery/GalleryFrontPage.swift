@@ -94,7 +94,7 @@ struct GalleryFrontPage {
     if let variant = entry.variants.first {
       // What a card shows is said by its name.
       let images = GalleryFrame.images(of: variant, "", altText: "", isLazy: index >= 12)
-      shot = "<span class=\"shot\(entry.isScreen ? " screen" : "")\">\(images)</span>"
+      shot = "<span class=\"shot\(entry.styles)\">\(images)</span>"
     } else {
       shot = "<span class=\"shot failed\"><span>Not drawn</span></span>"
     }

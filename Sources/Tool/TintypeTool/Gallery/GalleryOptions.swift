@@ -77,7 +77,12 @@ struct GalleryDrawing {
     }
     for problem in loaded.mistakes where isShown(problem.file) { outcome.add(problem, .failed) }
     outcome.note(loaded.notes.filter { isShown($0.file) })
-    let groups = loaded.groups.filter { $0.kind == .swift || isShown($0.sources.first?.path) }
+    // One that is named stands in a folder that may be named as well.
+    var pages: Set<String> = []
+    let groups = loaded.groups.filter { group in
+      guard group.kind == .article, let page = group.sources.first?.path else { return true }
+      return isShown(page) && pages.insert(page).inserted
+    }
     root = options.root
     let title = options.title ?? (root as NSString).lastPathComponent
     var target = GalleryTarget(title: title, below: root, rendering, plan)

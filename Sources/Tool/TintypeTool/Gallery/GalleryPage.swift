@@ -82,7 +82,7 @@ struct GalleryPage {
       </div>
       </div>
       <div class="board">
-      <div class="stage"><div class="canvas\(entry.isScreen ? " screen" : "")" style="--w: \(GalleryFrame.points(picture.width))">\
+      <div class="stage"><div class="canvas\(entry.styles)" style="--w: \(GalleryFrame.points(picture.width))">\
       \(GalleryFrame.images(of: standard, Self.base, altText: altText, isLazy: false))\
       <div class="marks" aria-hidden="true"></div></div></div>
       <div class="inspector">

@@ -93,9 +93,10 @@ struct GalleryTarget: PictureTarget {
     let drawn = view.entry
     let source = group.sources.first { $0.path == drawn.file }
     var entry = GalleryEntry(
-      title: drawn.attributes.caption ?? drawn.ownName,
+      title: drawn.attributes.caption ?? drawn.attributes.name ?? drawn.ownName,
       module: sources.module(of: drawn.file, source?.module), file: sources.name(of: drawn.file),
       line: drawn.line, code: "")
+    entry.isFramed = drawn.attributes.frame != nil
     if let page = group.page {
       entry.module = (sources.name(of: page.path) as NSString).deletingPathExtension
       entry.code = page.fence(at: drawn.line)?.code.trimmingCharacters(in: .newlines) ?? ""
@@ -199,7 +200,7 @@ struct GalleryTarget: PictureTarget {
   /// What the page of an entry is called: its file and its title, which stay when others come and go.
   private static func slug(of entry: GalleryEntry, _ names: inout Set<String>) -> String {
     let file = URL(filePath: entry.file).deletingPathExtension().lastPathComponent
-    let parts = entry.title == file ? [file] : [file, entry.title]
+    let parts = entry.title.hasPrefix(file) ? [entry.title] : [file, entry.title]
     let safe = PictureNamer.safe(parts.joined(separator: "-")).replacing("@", with: "-")
     var candidates = [safe, PictureNamer.safe("\(entry.module)-\(safe)").replacing("@", with: "-")]
     candidates += (2...).prefix(names.count + 2).map { "\(safe)-\($0)" }
