@@ -9,7 +9,7 @@ struct GalleryOptions: ParsableArguments, SettingCommand {
   static let scope = Setting.Scopes.gallery
 
   @Argument(
-    help: "Packages, folders or files; pages of Markdown that are named. (default: this folder)",
+    help: "Packages, folders, files, or pages of Markdown. (default: this folder)",
     transform: PathText.read)
   var paths: [String] = []
 
