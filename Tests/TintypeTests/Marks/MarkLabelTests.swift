@@ -188,17 +188,18 @@ import TintypeTestSupport
     #expect(picture.labels.allSatisfy { grown.insetBy(dx: -1, dy: -1).contains($0) })
   }
 
-  /// What has no place is counted, and the legend says so.
-  @Test func theLegendCountsWhatIsLeftOut() throws {
+  /// What has no place is counted and reported, and the picture says nothing of it.
+  @Test func whatIsLeftOutIsCounted() throws {
     let renderer = ImageRenderer(
       content: HStack(spacing: 0) {
         ForEach(0..<60, id: \.self) { Text(verbatim: "\($0)").frame(width: 20) }
       })
     renderer.marks = .all
     let picture = renderer.settle().markedPicture
-    #expect(picture.leftOut > 0)
+    #expect(picture.leftOut > 1)
     #expect(
-      Self.texts(in: picture.items).contains("\(picture.leftOut) labels without room left out"))
+      picture.leftOutText?.hasPrefix("\(picture.leftOut) labels of marks have no space") == true)
+    #expect(!Self.texts(in: picture.items).contains { $0.contains("labels") })
   }
 
   private static func texts(in items: [DisplayItem]) -> [String] {

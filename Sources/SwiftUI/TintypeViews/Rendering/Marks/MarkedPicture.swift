@@ -21,7 +21,7 @@ package struct MarkedPicture: Sendable {
   package var leftOutText: String? {
     guard leftOut > 0 else { return nil }
     let labels = leftOut == 1 ? "1 label of a mark has" : "\(leftOut) labels of marks have"
-    return "\(labels) no room in the picture; show fewer marks, or a part of the view."
+    return "\(labels) no space in the picture; show fewer marks, or a part of the view."
   }
 
   /// Begins without marks.
