@@ -166,10 +166,10 @@ import TintypeTestSupport
 
   @Test func aDiskIsNoFolderOfArticles() throws {
     defer { tool.remove() }
-    for index in 0...2000 { try tool.write("", to: "many/f\(index).swift") }
+    for index in 0...SourceWalk.mostFiles { try tool.write("", to: "many/f\(index).swift") }
     let result = try tool.run("render", "many")
     #expect(result.status == 66)
-    #expect(result.errors.contains("more than 2000 Swift and Markdown files"))
+    #expect(result.errors.contains("more than \(SourceWalk.mostFiles) Swift and Markdown files"))
   }
 
   @Test func namesAreCutByBytesAndAreNoOptions() throws {

@@ -39,7 +39,7 @@ import TintypeGeometry
     }
   }
 
-  @Test func theFirstThatDividesIsToldThroughFramesAndPaddings() throws {
+  @Test func theFirstThatDividesIsExplainedThroughFramesAndPaddings() throws {
     let first = try sentences(picture(300, 300, Pair().padding()))[0]
     #expect(first == "The VStack is proposed 180 × 80. Gaps take 4: 76 are left for 2 views.")
     let alone = try sentences(picture(300, 300, Color.red.padding(10)))[0]
@@ -101,12 +101,12 @@ import TintypeGeometry
     let grid = LazyVGrid(columns: columns, spacing: 5) {
       ForEach(0..<5) { Color.red.frame(height: CGFloat(10 + $0)) }
     }
-    let told = try sentences(picture(200, nil, grid))
-    #expect(told.count == 4)
+    let steps = try sentences(picture(200, nil, grid))
+    #expect(steps.count == 4)
     #expect(
-      told[0].contains("columns are found before any view is asked: adaptive 40 to infinity."))
-    #expect(told[1].hasPrefix("What gaps leave is divided: 4 columns of 42.5 each."))
-    #expect(told[2] == "A line is as high as its highest view: 13 and 14.")
+      steps[0].contains("columns are found before any view is asked: adaptive 40 to infinity."))
+    #expect(steps[1].hasPrefix("What gaps leave is divided: 4 columns of 42.5 each."))
+    #expect(steps[2] == "A line is as high as its highest view: 13 and 14.")
   }
 
   @Test func aChoiceTellsWhatDoesNotFit() throws {
@@ -126,22 +126,24 @@ import TintypeGeometry
 
   @Test func aBarKeepsItsSpaceFirst() throws {
     let view = Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 20) }
-    let told = try sentences(picture(100, 80, view))
-    #expect(told[1].contains("it takes 100 × 20"))
-    #expect(told[2].contains("is proposed what is left, 100 × 60, and takes 100 × 60"))
+    let steps = try sentences(picture(100, 80, view))
+    #expect(steps[1].contains("it takes 100 × 20"))
+    #expect(steps[2].contains("is proposed what is left, 100 × 60, and takes 100 × 60"))
   }
 
   @Test func aTextTellsItsLinesAndWhatIsCut() throws {
-    let words = "One two three four five six seven eight nine ten"
-    let whole = try picture(120, 400, Text(words)).layoutSteps()
+    let text = "One two three four five six seven eight nine ten"
+    let whole = try picture(120, 400, Text(text)).layoutSteps()
     let lines = whole.steps[1].scene.boxes.count
     #expect(whole.steps[0].sentence.contains("which is too wide"))
     #expect(
       whole.steps[1].sentence.hasPrefix("A line takes as many words as fit: line 1 is “One two"))
-    #expect(whole.steps.last?.sentence.contains("\(lines) lines high") == true)
-    let limited = try sentences(picture(120, 400, Text(words).lineLimit(2)), of: "Text")
+    #expect(
+      whole.steps.last?.sentence.contains(": \(lines) lines, and the width that they need.") == true
+    )
+    let limited = try sentences(picture(120, 400, Text(text).lineLimit(2)), of: "Text")
     #expect(limited.contains { $0.contains("It may have 2 lines, and words are left") })
-    let low = try sentences(picture(120, 45, Text(words)), of: "Text")
+    let low = try sentences(picture(120, 45, Text(text)), of: "Text")
     #expect(low.contains { $0.contains("more than 45: 2 fit, and the last ends in an ellipsis.") })
     let fitting = try sentences(picture(400, 400, Text("One")))
     #expect(fitting.count == 2 && fitting[0].hasSuffix("wide, which fits."))

@@ -91,7 +91,7 @@ import TintypeSnapshots
     // A view on a device of its author's stays there, and steps vary by themselves.
     job.canvas = nil
     #expect(GalleryPlan().variants([], of: job).allSatisfy { $0.axis != .device })
-    job.steps = .strip
+    job.steps = StepForm("strip")
     #expect(GalleryPlan().variants(["de"], of: job).count == 1)
   }
 

@@ -43,9 +43,10 @@ struct StepFinder {
     isNamedByKind = root.kind == ViewSelection(name).name
   }
 
-  /// The views, outermost first.
+  /// Finds the views.
   ///
   /// - Parameter levels: how many of those that divide are told in each other, at least 1.
+  /// - Returns: the views, outermost first.
   func found(levels: Int) -> [FoundStep] {
     let first = first
     var result = [first]

@@ -17,9 +17,9 @@ struct StepTrack: Equatable {
     var found: [Int: StepTrack] = [:]
     for cell in cells {
       let own = StepTrack(from: cell.from, to: cell.to)
-      let known = found[cell.track] ?? own
+      let widest = found[cell.track] ?? own
       found[cell.track] = StepTrack(
-        from: min(known.from, own.from), to: max(known.to, own.to))
+        from: min(widest.from, own.from), to: max(widest.to, own.to))
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }

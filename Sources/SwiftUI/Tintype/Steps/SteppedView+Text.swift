@@ -1,7 +1,7 @@
 import TintypeGeometry
 import TintypeLayout
 
-// The stages of a text: `Rules/Line-Breaking`, `Rules/Truncation`.
+// The stages of a text: `Rules/Line-Breaking`.
 extension SteppedView {
   /// At most so many lines have a stage of their own.
   private static let lineLimit = 5
@@ -104,15 +104,15 @@ extension SteppedView {
     scene.boxes = boxes(of: lines, current: nil)
     for index in scene.boxes.indices { scene.boxes[index].state = .divided }
     let size = ReadableText.size(node.frame.size)
-    let longest = lines.map(\.width).max() ?? 0
-    guard lines.count > 1 else { return LayoutStep("\(subject) takes \(size).", scene) }
-    guard node.frame.width - longest < 1 else {
+    let lineCount = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+    let isCut = cutText(lines) != nil
+    if isCut, let width = node.proposal.width, abs(width - node.frame.width) < 0.05 {
       return LayoutStep(
-        "\(subject) takes the width that it is proposed, and \(lines.count) lines: \(size).", scene)
+        "What is cut takes all of the width, and \(lineCount): \(subject) takes \(size).", scene)
     }
+    guard lines.count > 1 else { return LayoutStep("\(subject) takes \(size).", scene) }
     return LayoutStep(
-      "\(subject) is as wide as its longest line, and \(lines.count) lines high: it takes \(size).",
-      scene)
+      "\(subject) takes \(size): \(lineCount), and the width that they need.", scene)
   }
 
   private func boxes(of lines: [LayoutTextLine], current: Int?) -> [StepScene.Box] {

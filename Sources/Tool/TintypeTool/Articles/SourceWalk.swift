@@ -7,7 +7,7 @@ import TintypeSnapshots
 /// Hidden files and folders are left out, and what `.gitignore` files name; links are not followed.
 struct SourceWalk {
   /// The most files that one folder may hold: more are no folder of articles but a disk.
-  static let mostFiles = 2000
+  static let mostFiles = 4000
   /// The most names that are looked at in search of them.
   static let mostNames = 200_000
 
