@@ -38,6 +38,18 @@ import TintypeDrawing
     #expect(try outline(2).rows.count == 2 && outline(2).hidden == 4)
   }
 
+  @Test func aWideTreeShowsItsFirstViews() throws {
+    var options = ExplanationOptions()
+    options.form = .tree
+    let row = HStack { ForEach(0..<40) { Text(verbatim: "View \($0)") } }
+    let renderer = ImageRenderer(content: row)
+    renderer.proposedSize = ProposedViewSize(width: 400, height: 80)
+    let list = try renderer.settleForLayout().explanationDisplayList(options)
+    let file = String(decoding: try renderer.settle().data(.svg, of: list), as: UTF8.self)
+    #expect(list.size.width <= ExplanationTree.widthLimit)
+    #expect(file.contains("reveal-F\"") && !file.contains("reveal-T\""))
+  }
+
   @Test func bothSidesAreSeenTogetherInFilesOfVectors() throws {
     let renderer = ImageRenderer(content: Card())
     var options = ExplanationOptions()

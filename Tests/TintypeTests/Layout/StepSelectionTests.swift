@@ -96,6 +96,19 @@ import TintypeGeometry
       ])
   }
 
+  @Test func aGridThatAViewOverItsColumnsWidensSaysSo() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Color.red.frame(width: 10, height: 10)
+        Color.green.frame(width: 10, height: 10)
+      }
+      Color.blue.frame(width: 100, height: 10)
+    }
+    let steps = try sentences(picture(200, 100, grid))
+    #expect(
+      steps[1].hasSuffix("what a view over several columns needs besides is divided among them."))
+  }
+
   @Test func aLazyGridTellsTheColumnsThatItFindsFirst() throws {
     let columns = [GridItem(.adaptive(minimum: 40), spacing: 10)]
     let grid = LazyVGrid(columns: columns, spacing: 5) {

@@ -35,7 +35,7 @@ package struct ExplanationOutline: Equatable {
   private let levels: Int
 
   /// The most rows, which fill a screen.
-  static let rowLimit = 40
+  package static let rowLimit = 40
   /// The most levels of rows in one another.
   package static let depthLimit = 8
   /// The most lines about one division.
@@ -47,9 +47,11 @@ package struct ExplanationOutline: Equatable {
   ///   - root: the layout.
   ///   - options: which views are told, and how.
   ///   - levels: how many levels of rows in one another, at least 1.
+  ///   - limit: the most rows, at least 1.
   /// - Throws: an error that names the identifiers that there are, where there is no view of the one asked for.
   package init(
-    _ root: LayoutNode, _ options: ExplanationOptions, levels: Int = depthLimit
+    _ root: LayoutNode, _ options: ExplanationOptions, levels: Int = depthLimit,
+    rows limit: Int = rowLimit
   ) throws(ImageRendererError) {
     form = options.form
     self.levels = levels
@@ -57,7 +59,7 @@ package struct ExplanationOutline: Equatable {
     if let name = options.of { start = root[path: try ViewSelection(name).path(in: root)] }
     var parts = WrittenView.views(in: start, options)
     if parts.isEmpty { parts = WrittenView.views(in: start, showsInternals: true) }
-    var budget = Self.rowLimit
+    var budget = limit
     for part in parts { add(part, depth: 0, &budget) }
     root.visit { node in
       obstacles += node.textLines.map(\.box)

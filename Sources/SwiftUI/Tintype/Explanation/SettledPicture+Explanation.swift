@@ -64,13 +64,15 @@ extension SettledPicture {
       let outline = try ExplanationOutline(root, options)
       return (outline, try rows(ExplanationDiagram(outline: outline, palette: palette)))
     }
-    var levels = ExplanationOutline.depthLimit
+    // Lower levels are left out first; of two levels that are too wide the first views are shown.
+    var (levels, limit) = (ExplanationOutline.depthLimit, ExplanationOutline.rowLimit)
     while true {
-      let outline = try ExplanationOutline(root, options, levels: levels)
+      let outline = try ExplanationOutline(root, options, levels: levels, rows: limit)
       let tree = ExplanationTree(outline, palette, scale: render.scale, fonts: fonts.library)
-      levels -= 1
-      guard tree.size.width <= ExplanationTree.widthLimit || levels == 0 else { continue }
-      return (outline, DisplayList(size: tree.size, scale: render.scale, items: tree.items))
+      if tree.size.width <= ExplanationTree.widthLimit || limit == 1 {
+        return (outline, DisplayList(size: tree.size, scale: render.scale, items: tree.items))
+      }
+      if levels > 2 { levels -= 1 } else { limit = min(limit, outline.rows.count) - 1 }
     }
   }
 

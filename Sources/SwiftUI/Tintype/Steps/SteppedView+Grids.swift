@@ -41,15 +41,20 @@ extension SteppedView {
     guard columns.count > 1 || rows.count > 1 else { return questionSteps() }
     var first = proposalScene()
     first.boxes = waitingBoxes
-    let spans = cells.contains { $0.span > 1 }
+    // The widest view of a column fills it, but where a view over several columns makes them wider.
+    let isFilled =
+      columns.first.map { abs($0.from) < 0.5 } == true
+      && columns.last.map { abs($0.to - node.frame.width) < 0.5 } == true
     return [
       LayoutStep(
         "\(subject) is proposed \(ReadableText.proposal(node.proposal)). Its"
           + " \(StepText.views(cells.count)) stand in \(Self.count(columns.count, "column")) and"
           + " \(Self.count(rows.count, "row")).", first),
-      trackStep(
-        "A column is as wide as its widest view\(spans ? " that stands in no other" : "")",
-        columns, .horizontal),
+      isFilled
+        ? trackStep("A column is as wide as its widest view", columns, .horizontal)
+        : LayoutStep(
+          "A column is as wide as its widest view; what a view over several columns needs"
+            + " besides is divided among them.", placedScene()),
       trackStep("A row is as high as its highest view", rows, .vertical),
       endStep(arranging: "a column’s views below each other"),
     ]
