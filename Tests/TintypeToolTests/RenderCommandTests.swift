@@ -496,6 +496,7 @@ import TintypeSnapshots
       "struct A: View { var body: some View { Text(\"a **b**\\nאב\").frame(width: 80) } }",
       to: "A.swift")
     let result = try tool.run("inspect", "A.swift", "--json")
+    #expect(try tool.run("inspect", "A.swift", "--explain").status == 0)
     #expect(result.status == 0)
     for part in [
       #""text" : "a b""#, #""font" : "Inter Semi Bold""#, #""font" : "Noto Sans Hebrew Regular""#,

@@ -37,13 +37,15 @@ struct SettingOptions<Command: SettingCommand>: ParsableArguments {
 }
 
 extension Setting {
-  /// Arguments with the usual value behind each option that may stand alone and does: what follows is no value of it.
+  /// Puts the usual value behind each option of `render` that may stand alone and does.
   ///
-  /// `render --frame Card.swift` names a file, and `render --frame screen Card.swift` a kind of frame and a file.
+  /// What follows is then no value of it: `render --frame Card.swift` names a file, and `render --frame screen Card.swift`
+  /// a kind of frame and a file. Arguments of other commands, which have no such options, stay as they are.
   static func completed(_ arguments: [String]) -> [String] {
+    guard arguments.first == RenderCommand.configuration.commandName else { return arguments }
     var result = arguments
     for (index, argument) in arguments.enumerated() {
-      guard let setting = all.first(where: { "--\($0.option)" == argument }),
+      guard let setting = all(in: .render).first(where: { "--\($0.option)" == argument }),
         case .oneOrUsual(let usual) = setting.meaning.form
       else { continue }
       var settings = PictureSettings()
