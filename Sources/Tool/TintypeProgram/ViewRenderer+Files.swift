@@ -22,15 +22,14 @@ extension ViewRenderer {
     if let form = job.steps {
       return try writeSteps(formats, variant, form, of: picture, into: &result)
     }
-    if !picture.marks.isEmpty, let left = picture.markedPicture.leftOutText {
-      result.diagnostics.append(left)
-    }
     let text = PictureSentence.text(for: layout.accessibilityElements, in: layout.size)
     // What stands beside the explanation has its views elsewhere.
     let explained =
       try job.explains ? picture.explanationDisplayList(job.explanation) : nil
     for format in formats {
-      var list = try explained ?? picture.displayList(for: format)
+      var (list, leftOut) =
+        try explained.map { ($0, nil) } ?? picture.markedDisplayList(for: format)
+      if let leftOut, !result.diagnostics.contains(leftOut) { result.diagnostics.append(leftOut) }
       // The canvas grows for what marks and an explanation have beside the picture.
       if !picture.marks.isEmpty || job.explains { result.setSize(list.size, scale: picture.scale) }
       list.description =

@@ -13,8 +13,23 @@ extension SettledPicture {
   package func displayList(
     for format: PictureFormat = .png
   ) throws(ImageRendererError) -> DisplayList {
-    let list = try displayList(namesViews: format == .svg) { _, marks, _ in marks }
-    return format == .png ? list : list.densest
+    try markedDisplayList(for: format).list
+  }
+
+  /// What a file shows, and how many labels of marks have no place in it.
+  ///
+  /// - Parameter format: the format of the file.
+  /// - Returns: the display list, and the sentence about labels; nil where all have a place.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
+  package func markedDisplayList(
+    for format: PictureFormat
+  ) throws(ImageRendererError) -> (list: DisplayList, leftOut: String?) {
+    var leftOut: String?
+    let list = try displayList(namesViews: format == .svg) { _, marks, _ in
+      leftOut = marks.leftOutText
+      return marks
+    }
+    return (format == .png ? list : list.densest, leftOut)
   }
 
   /// What the picture shows.

@@ -63,28 +63,31 @@ struct StepFinder {
   }
 
   private var first: FoundStep {
-    if isNamedByKind, view(root, start).role != nil || root.children.isEmpty {
-      return FoundStep(identifier: start, view: view(root, start))
+    if isNamedByKind, views.tree.reading(of: start).role != nil || root.children.isEmpty {
+      return step(root, start)
     }
-    return first(root, start, where: \.dividesAmongSeveral)
-      ?? first(root, start, where: \.changesProposals)
-      ?? first(root, start) { $0.role == .shares && $0.node.children.count > 1 }
-      ?? first(root, start) { !$0.node.kind.isEmpty }
-      ?? FoundStep(identifier: start, view: view(root, start))
+    return first(root, start, where: dividesAmongSeveral)
+      ?? first(root, start) { view, _ in view.changesProposals }
+      ?? first(root, start) { view, _ in view.role == .shares && view.node.children.count > 1 }
+      ?? first(root, start) { view, _ in !view.node.kind.isEmpty }
+      ?? step(root, start)
   }
 
-  private func view(_ node: LayoutNode, _ identifier: NodeID) -> SteppedView {
-    SteppedView(
-      node, views.tree.reading(of: identifier), StepDetails(of: identifier, node, in: views))
+  /// A view that is told, with what its layout does not say.
+  private func step(_ node: LayoutNode, _ identifier: NodeID) -> FoundStep {
+    let details = StepDetails(of: identifier, node, in: views)
+    return FoundStep(
+      identifier: identifier, view: SteppedView(node, views.tree.reading(of: identifier), details))
   }
 
   private func first(
-    _ node: LayoutNode, _ identifier: NodeID, where isWanted: (SteppedView) -> Bool
+    _ node: LayoutNode, _ identifier: NodeID, where isWanted: (SteppedView, NodeID) -> Bool
   ) -> FoundStep? {
     // What a control makes for itself is no layout of the author's.
-    if !node.isInternal {
-      let view = view(node, identifier)
-      if isWanted(view) { return FoundStep(identifier: identifier, view: view) }
+    if !node.isInternal,
+      isWanted(SteppedView(node, views.tree.reading(of: identifier)), identifier)
+    {
+      return step(node, identifier)
     }
     for (child, childIdentifier) in zip(node.children, views.recordedChildren(of: identifier)) {
       if let found = first(child, childIdentifier, where: isWanted) { return found }
@@ -94,28 +97,31 @@ struct StepFinder {
 
   /// The outermost views inside of one, itself included, that divide.
   private func dividing(in node: LayoutNode, _ identifier: NodeID) -> [FoundStep] {
-    if !node.isInternal {
-      let view = view(node, identifier)
-      if view.dividesAmongSeveral { return [FoundStep(identifier: identifier, view: view)] }
+    if !node.isInternal,
+      dividesAmongSeveral(SteppedView(node, views.tree.reading(of: identifier)), identifier)
+    {
+      return [step(node, identifier)]
     }
     return zip(node.children, views.recordedChildren(of: identifier)).flatMap {
       dividing(in: $0, $1)
     }
   }
-}
 
-extension SteppedView {
-  /// Whether several views share what this one is proposed.
-  fileprivate var dividesAmongSeveral: Bool {
+  /// Whether several views share what a view is proposed.
+  private func dividesAmongSeveral(_ view: SteppedView, _ identifier: NodeID) -> Bool {
+    let node = view.node
     guard node.control == nil else { return false }
-    return switch role {
+    return switch view.role {
     case .divides, .asks, .tabulates, .tracks: node.children.count > 1
-    case .chooses: details.candidates.count > 1
+    // The views that do not fit stand nowhere.
+    case .chooses: views.tree.children(of: identifier).count > 1
     case .reserves: node.children.count > 1 && node.children[1].frame.height > 0
     case nil, .shares, .insets, .fixes, .bounds, .idealizes, .fits, .follows, .extends: false
     }
   }
+}
 
+extension SteppedView {
   /// Whether the view proposes something else than it is proposed.
   fileprivate var changesProposals: Bool {
     guard node.control == nil else { return false }

@@ -32,7 +32,8 @@ struct GalleryFrontPage {
       """)
   }
 
-  private static func count(_ count: Int, _ name: String) -> String {
+  /// A number with a noun, which has an s behind all but 1.
+  static func count(_ count: Int, _ name: String) -> String {
     "\(count) \(name)\(count == 1 ? "" : "s")"
   }
 

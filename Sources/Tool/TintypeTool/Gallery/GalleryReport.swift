@@ -45,12 +45,12 @@ struct GalleryReport: Encodable {
   var summary: String {
     let failed = previews.count { $0.failure != nil }
     let counts = [
-      "\(previews.count) preview\(previews.count == 1 ? "" : "s")",
+      GalleryFrontPage.count(previews.count, "preview"),
       "\(previews.reduce(0) { $0 + $1.pictures }) pictures",
       failed == 0 ? nil : "\(failed) failed",
       uncovered.isEmpty
         ? nil
-        : "\(uncovered.count) public view\(uncovered.count == 1 ? "" : "s") without a preview",
+        : GalleryFrontPage.count(uncovered.count, "public view") + " without a preview",
     ]
     return counts.compactMap { $0 }.joined(separator: ", ")
   }

@@ -38,10 +38,10 @@ struct GallerySources {
         module: source.module)
     }
     let protocols = SourceUnit.viewProtocols(in: units)
+    let extended = Self.extended(units, protocols)
     for (source, unit) in zip(sources, units) {
       var reader = ViewReader(
-        protocols: protocols, extended: Self.extended(units, protocols),
-        texts: CommentFences.texts(in: source.text))
+        protocols: protocols, extended: extended, texts: CommentFences.texts(in: source.text))
       reader.read(unit.outline, line: 1, within: [])
       views += reader.views.map { view in
         var view = view
