@@ -51,7 +51,9 @@ import TintypeSnapshots
       let item = try #require(ReviewQueue(root: bench.root).items.first)
       #expect(item.candidate == nil && item.difference == nil)
       #expect(throws: ReviewError.self) { try item.accept() }
-      let page = SnapshotReport(items: [item], summary: "").html
+      let page = SnapshotReport(
+        items: [item], summary: "", origin: RunOrigin(root: bench.root)
+      ).html
       #expect(!String(decoding: page, as: UTF8.self).contains("data:image"))
     }
     let link = bench.root + "/.build/snapshots/a/s.svg"
@@ -75,7 +77,10 @@ import TintypeSnapshots
         atPath: path, withDestinationPath: victim + "/keep.png")
     }
     let items = ReviewQueue(root: bench.root).items
-    let page = String(decoding: SnapshotReport(items: items, summary: "").html, as: UTF8.self)
+    let page = String(
+      decoding: SnapshotReport(
+        items: items, summary: "", origin: RunOrigin(root: bench.root)
+      ).html, as: UTF8.self)
     #expect(!page.contains(Data("mine".utf8).base64EncodedString()))
     #expect(throws: AtomicFile.WriteError.self) { try items.first?.accept() }
     #expect(
@@ -135,7 +140,9 @@ import TintypeSnapshots
     bench.check("one /*DATA*/ /*SCRIPT*/ <!--PLAIN-->", record: .all)
     bench.check("two /*DATA*/ /*SCRIPT*/ /*STYLE*/")
     let items = ReviewQueue(root: bench.root).items
-    let html = SnapshotReport(items: items, summary: "/*SCRIPT*/").html
+    let html = SnapshotReport(
+      items: items, summary: "/*SCRIPT*/", origin: RunOrigin(root: bench.root)
+    ).html
     let page = String(decoding: html, as: UTF8.self)
     #expect(page.components(separatedBy: "\"use strict\"").count <= 2)
     #expect(page.contains("two /*DATA*/ /*SCRIPT*/ /*STYLE*/"))

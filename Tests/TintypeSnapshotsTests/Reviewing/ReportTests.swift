@@ -17,7 +17,10 @@ import TintypeTestSupport
     let items = ReviewQueue(root: bench.root).items
     #expect(items.count == 4)
     let path = bench.root + "/report.html"
-    try AtomicFile.write(SnapshotReport(items: items, summary: "4 snapshots").html, to: path)
+    try AtomicFile.write(
+      SnapshotReport(
+        items: items, summary: "4 snapshots", origin: RunOrigin(root: bench.root)
+      ).html, to: path)
     return path
   }
 
@@ -47,9 +50,13 @@ import TintypeTestSupport
     try FileManager.default.removeItem(atPath: bench.root + "/.build")
     let items = ReviewQueue(root: bench.root).items
     #expect(items.map(\.reference) == [reference])
+    let name = { SnapshotLocation.relative($0, to: bench.root) }
     let html = String(
-      decoding: SnapshotReport(items: items, summary: "1 snapshot").html, as: UTF8.self)
-    #expect(html.contains("A new snapshot waits.&#10;" + pending + " differs from " + reference))
+      decoding: SnapshotReport(
+        items: items, summary: "1 snapshot", origin: RunOrigin(root: bench.root)
+      )
+      .html, as: UTF8.self)
+    #expect(html.contains("A new snapshot waits.&#10;" + name(pending) + " differs from " + name(reference)))
     #expect(html.contains("Text &quot;Total&quot; x 12 → 15"))
     #expect(html.components(separatedBy: "data:image/png;base64,").count == 4)
   }
@@ -78,7 +85,7 @@ import TintypeTestSupport
       const key = (key, target = document.activeElement) =>
         target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
       const find = selector => document.querySelector(selector);
-      const current = () => find("#list [aria-current=true]").firstChild.textContent;
+      const current = () => find("#list [aria-current=true] b").textContent;
       addEventListener("load", () => {
         \(script)
         const output = document.createElement("pre");
@@ -104,7 +111,7 @@ import TintypeTestSupport
     #expect(dom.contains("<div id=\"stage\" class=\"\(mode)\" data-background=\"light\">"))
     #expect(dom.contains("aria-selected=\"true\" data-mode=\"\(mode)\""))
     #expect(dom.contains("Text \"Total\" x 12 → 15"))
-    let images = dom.components(separatedBy: "<img ").count - 1
+    let images = dom.components(separatedBy: "data-role=").count - 1
     #expect(images == (mode == "side" ? 3 : mode == "difference" ? 1 : 2))
     // The box is where the change is: at 24, 10, shown four times as large.
     if mode == "difference" {
@@ -141,7 +148,7 @@ import TintypeTestSupport
   @Test(.enabled(if: Browser.program != nil)) func everythingCanBeReachedByKeys() throws {
     let found = try findings(
       """
-      key("j"); say(current()); say(document.activeElement.firstChild.textContent);
+      key("j"); say(current()); say(document.activeElement.querySelector("b").textContent);
       key("k"); key("k"); say(current());
       key("k"); say(current());
       for (const mode of ["1", "2", "3", "4", "5"]) { key(mode); say(find("#stage").className); }
@@ -168,7 +175,7 @@ import TintypeTestSupport
   @Test(.enabled(if: Browser.program != nil)) func kindsAndNamesFilterTheList() throws {
     let found = try findings(
       """
-      const names = () => say([...document.querySelectorAll("#list button")].map(b => b.firstChild.textContent).join(" "));
+      const names = () => say([...document.querySelectorAll("#list li b")].map(b => b.textContent).join(" "));
       const kind = name => find(`[data-kind=${name}]`);
       kind("missing").click(); names(); say(kind("missing").getAttribute("aria-pressed")); say(find("#name").textContent);
       kind("recordedElsewhere").click(); names();
@@ -190,7 +197,7 @@ import TintypeTestSupport
   func nothingScrollsSideways(_ width: Int) throws {
     let found = try findings(
       """
-      const names = document.querySelectorAll("#list button").length;
+      const names = state.shown.length;
       for (let i = 0; i < names; i++) {
         for (const mode of ["1", "2", "3", "4", "5"]) {
           key(mode);
@@ -203,5 +210,81 @@ import TintypeTestSupport
       say(innerWidth);
       """, width: width)
     #expect(found == ["\(width)"])
+  }
+
+  @Test(.enabled(if: Browser.program != nil)) func causesFoldAndCountsFollow() throws {
+    let found = try findings(
+      """
+      const rows = () => say([...document.querySelectorAll("#list .cause")].map(b => b.textContent + " " + b.getAttribute("aria-expanded")).join("|"));
+      const names = () => say(document.querySelectorAll("#list li").length + " " + document.querySelectorAll("#list .strip > *").length);
+      say(find("#position").textContent);
+      rows(); names();
+      key("f"); rows(); names();
+      key("J"); say(current()); key("K"); say(current()); names();
+      find("#search").value = "fresh"; find("#search").oninput();
+      say([...document.querySelectorAll("#kinds button")].map(b => b.textContent).join("|"));
+      find("#search").value = ""; find("#search").oninput();
+      for (let i = 0; i < 4; i++) key("j");
+      say(find("#position").textContent);
+      """)
+    let causes = found[1].components(separatedBy: "|")
+    #expect(causes.count == 4 && causes.allSatisfy { $0.hasSuffix("1 true") }, "\(causes)")
+    #expect(found[0] == "1 of 4" && found[2] == "4 0")
+    #expect(found[3].contains("1 false") && found[4] == "3 1")
+    // Going to another cause and back unfolds what is looked at.
+    #expect(found[5] != found[6] && found[7] == "4 0")
+    #expect(found[8].contains("different 0") && found[8].contains("missing 1"), "\(found[8])")
+    #expect(found[9] == "2 of 4 · all seen")
+  }
+
+  @Test(.enabled(if: Browser.program != nil)) func textsAreComparedLineByLine() throws {
+    let found = try findings(
+      """
+      select(state.shown.findIndex(e => e.name === "card.words.txt"));
+      say([...document.querySelectorAll("#lines tr")].map(row => row.className + ":" + [...row.cells].map(c => c.textContent.length).join(" ")).join("|"));
+      say(find("#stage").hidden); say(find("#whole").open);
+      select(state.shown.findIndex(e => e.name === "card.moved.png"));
+      say(find("#lines").hidden);
+      """)
+    #expect(
+      found == [
+        "group:15|common:1 1 0 1|removed:1 0 1 19|added:0 1 1 19",
+        "true", "false", "true",
+      ])
+  }
+
+  /// A page that anybody may read: whose it is, where each snapshot is asserted, and what passed.
+  @Test func thePageSaysWhereItComesFrom() throws {
+    let bench = try Bench()
+    bench.check("one", "words", record: .all)
+    bench.check("two", "words")
+    bench.check(PictureSnapshotTests.card(), as: .picture(), "fine", record: .all)
+    bench.check("secret", "notes", record: .all)
+    var origin = RunOrigin(root: bench.root, date: Date(timeIntervalSince1970: 0))
+    (origin.branch, origin.commit) = ("main", "0123456789abcdef")
+    origin.address = "https://github.com/acme/bloom/blob/0123456789abcdef/"
+    let picture = SnapshotOutcome(
+      kind: .passed, reference: bench.location("fine", "png").reference, test: "CardTests/fine()",
+      file: bench.root + "/Tests/Card Tests.swift", line: 7)
+    var elsewhere = picture
+    elsewhere.reference = "/etc/passwd"
+    var failed = picture
+    failed.kind = .different
+    let passed = PassedSnapshot.all(in: [picture, elsewhere, failed], root: bench.root)
+    #expect(passed.map(\.relativePath) == ["Tests/__Snapshots__/CardTests/card.fine.png"])
+    let items = ReviewQueue(root: bench.root).items
+    let plain = SnapshotReport(items: items, summary: "", origin: origin, passed: passed).json
+    #expect(plain.contains(#""passedCount":1"#) && !plain.contains("card.fine.png"))
+    let whole = SnapshotReport(
+      items: items, summary: "", origin: origin, passed: passed, showsPassed: true
+    ).json
+    for text in [
+      #""branch":"main""#, #""commit":"0123456789abcdef""#, #""time":"1970-01-01T00:00:00Z""#,
+      #""link":"https://github.com/acme/bloom/blob/0123456789abcdef/Tests/Card%20Tests.swift#L7""#,
+      #""position":"Tests/Card Tests.swift:7""#, "card.fine.png",
+    ] {
+      #expect(whole.contains(text), "\(text)")
+    }
+    #expect(!whole.contains(bench.root))
   }
 }

@@ -110,7 +110,7 @@ import Glibc
     // Both pictures have one cause, which stands above the first.
     #expect(
       try page.value("[...document.querySelectorAll('.cause')].map(e => e.textContent).join('|')")
-        .hasPrefix(#"Text "Total" x 12 → 15|"#))
+        .hasPrefix(#"Text "Total" x 12 → 152|"#))
     // It stands below the title of the picture too.
     #expect(
       try page.value("document.getElementById('why').textContent") == #"Text "Total" x 12 → 15"#)
@@ -136,7 +136,10 @@ import Glibc
     try page.wait(for: "\(count) === 1")
     try page.press("a")
     try page.wait(for: "\(count) === 0")
-    #expect(try page.value("document.getElementById('summary').textContent") == "Nothing waits.")
+    #expect(try page.value("document.getElementById('summary').textContent") == "All reviewed")
+    #expect(
+      try page.value("document.getElementById('emptyText').textContent").hasPrefix(
+        "2 accepted, 1 rejected."))
     #expect(bench.reference("words") == "two")
     _ = try page.value("document.getElementById('finish').click()")
     try page.wait(for: "document.getElementById('ended') !== null")

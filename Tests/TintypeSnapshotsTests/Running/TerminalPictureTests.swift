@@ -60,6 +60,32 @@ import Glibc
     #expect(TerminalQuery.deviceAttributes(input: end, output: end, timeout: 1).isEmpty)
   }
 
+  /// A key is an answer without Return, and an arrow is one answer; the terminal is as it was.
+  @Test func aKeyAnswers() throws {
+    var (main, end): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&main, &end, nil, nil, nil) == 0)
+    defer {
+      close(end)
+      close(main)
+    }
+    var before = termios()
+    tcgetattr(end, &before)
+    let keys: [(String, Character?)] = [
+      ("A", "A"), ("\u{1B}[A", "?"), ("ä", "?"), ("q", "q"), ("\u{3}", nil), ("\u{4}", nil),
+    ]
+    for (sent, answer) in keys {
+      let (terminal, bytes) = (main, Array(sent.utf8))
+      Thread {
+        usleep(20_000)
+        _ = write(terminal, bytes, bytes.count)
+      }.start()
+      #expect(TerminalKey.next(input: end) == answer)
+    }
+    var after = termios()
+    tcgetattr(end, &after)
+    #expect(after.c_lflag == before.c_lflag)
+  }
+
   @Test func aPipeIsNotQueried() {
     let pipe = Pipe()
     let (input, output) = (

@@ -34,6 +34,24 @@ import TintypeSnapshots
     #expect(try run("doctor", in: bench.root).code == 0)
   }
 
+  /// One key accepts what one edit changed; what another edit did is asked about next.
+  @Test func reviewAcceptsACauseAtATime() throws {
+    let bench = try Bench()
+    for name in ["light", "dark"] {
+      bench.check(PictureSnapshotTests.card(), as: .picture(), name, record: .all)
+      bench.check(PictureSnapshotTests.card(x: 15), as: .picture(), name)
+    }
+    bench.check("one", "words", record: .all)
+    bench.check("two", "words")
+    let review = try run("review", in: bench.root, input: "A\nq\n")
+    #expect(review.code == 1)
+    #expect(review.output.contains(#"Cause 1 of 2: Text "Total" x 12 → 15 (2)"#))
+    #expect(review.output.contains("[A]ll 2 of this cause"))
+    #expect(review.output.contains("3 of 3  Tests/__Snapshots__/CardTests/card.words.txt"))
+    let left = ReviewQueue(root: bench.root).items.map(\.relativePath)
+    #expect(left == ["Tests/__Snapshots__/CardTests/card.words.txt"])
+  }
+
   /// Who draws articles has no package.
   @Test func theDoctorChecksTheMachineWithoutAPackage() throws {
     let found = try run("doctor", in: "/")
@@ -61,7 +79,7 @@ import TintypeSnapshots
           == (marks[pictures] == nil ? [] : [pictures]))
     }
     let opened = try run("review", in: bench.root, input: "o\ns\n")
-    #expect(opened.output.contains("/.build/snapshots/report.html#0\n"))
+    #expect(opened.output.contains("/.build/snapshots/report.html#Tests/__Snapshots__/CardTests/card.c.png\n"))
     #expect(bench.files(below: ".build/snapshots").contains("report.html"))
   }
 

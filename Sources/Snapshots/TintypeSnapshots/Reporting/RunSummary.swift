@@ -173,16 +173,16 @@ package struct RunSummary: Sendable {
     }
   }
 
-  /// A table for GitHub's step summary.
+  /// A table for GitHub's step summary: a row a cause.
   package var githubSummary: String {
     var lines = ["### Snapshots", "", text, ""]
-    let failed = outcomes.filter { !$0.isPass }
-    if !failed.isEmpty { lines += ["| snapshot | outcome | what |", "|---|---|---|"] }
-    for outcome in failed {
-      let what = outcome.cause ?? String(outcome.message.prefix { $0 != "\n" })
+    let groups = FailureGroup.groups(outcomes.filter { !$0.isPass })
+    if !groups.isEmpty { lines += ["| cause | count | snapshots |", "|---|---|---|"] }
+    for group in groups {
+      let names = LayoutChange.names(group.outcomes.map(\.reference))
       lines.append(
-        "| \(NeutralText.cell(outcome.reference)) | \(Self.title(outcome.kind)) "
-          + "| \(NeutralText.cell(what)) |")
+        "| \(NeutralText.cell(group.cause)) | \(group.outcomes.count) | \(NeutralText.cell(names)) |"
+      )
     }
     return lines.joined(separator: "\n") + "\n"
   }

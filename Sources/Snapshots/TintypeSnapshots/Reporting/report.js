@@ -2,39 +2,95 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const $ = id => document.getElementById(id);
 const modes = [["side", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"], ["difference", "Difference"]];
-const state = { shown: [], current: 0, mode: "side", zoom: 0, mix: 50, kinds: new Set(), boxes: true, paused: false };
+const state = { shown: [], current: 0, mode: "side", zoom: 0, mix: 50, kinds: new Set(), boxes: true, paused: false, folded: new Set(), seen: new Set(), passed: false };
 const element = (tag, properties = {}, ...children) => { const e = Object.assign(document.createElement(tag), properties); e.append(...children); return e; };
-let blinker = 0;
+const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+let blinker = 0, buttons = [];
 
 function entry() { return state.shown[state.current]; }
+// What waits, and what passed where somebody asked for it.
+function all() { return state.passed ? [...data.entries, ...data.passed] : data.entries; }
+function causeTitle(cause) { return cause < 0 ? "Passed" : data.causes[cause]; }
 
 function filter() {
   const wanted = $("search").value.trim().toLowerCase(), before = entry();
-  state.shown = data.entries.filter(e => (state.kinds.size === 0 || state.kinds.has(e.kind)) && e.path.toLowerCase().includes(wanted));
-  state.current = Math.max(0, state.shown.indexOf(before));
-  // Failures of one cause stand together; the first of them says it.
-  state.shown.sort((a, b) => order(a) - order(b));
-  $("list").replaceChildren(...state.shown.map((e, i) => {
-    const button = element("button", { onclick: () => select(i) }, e.name);
-    const kind = element("span", { className: "kind " + e.kind, textContent: e.kindTitle });
-    button.append(element("small", {}, kind, " · " + (e.test || e.path)));
-    const isFirst = i === 0 || state.shown[i - 1].cause !== e.cause;
-    return element("li", {}, ...(isFirst && e.cause ? [element("p", { className: "cause", textContent: e.cause })] : []), button);
-  }));
-  $("none").hidden = state.shown.length > 0 || data.entries.length === 0;
+  const named = all().filter(e => e.path.toLowerCase().includes(wanted));
+  kinds(named);
+  state.shown = named.filter(e => state.kinds.size === 0 || state.kinds.has(e.kind));
+  state.current = Math.max(0, state.shown.findIndex(e => before && e.path === before.path && e.kind === before.kind));
+  list();
+  $("none").hidden = state.shown.length > 0 || all().length === 0;
   if (entry() && entry() !== before) background(entry());
   show();
 }
 
-function order(e) { return data.entries.findIndex(other => other.cause === e.cause) * 10000 + data.entries.indexOf(e); }
+// Counts follow what is left and what is searched for.
+function kinds(named) {
+  const found = [...new Set(all().map(e => e.kind))];
+  for (const kind of state.kinds) if (!found.includes(kind)) state.kinds.delete(kind);
+  $("kinds").replaceChildren(...(found.length < 2 ? [] : found.map(kind => {
+    const title = all().find(e => e.kind === kind).kindTitle, count = named.filter(e => e.kind === kind).length;
+    const button = element("button", { textContent: `${title} ${count}` });
+    button.setAttribute("aria-pressed", String(state.kinds.has(kind))); button.dataset.kind = kind;
+    button.onclick = () => { if (!state.kinds.delete(kind)) state.kinds.add(kind); filter(); };
+    return button;
+  })));
+}
+
+function thumbnail(e) {
+  const source = e.images.actual || e.images.reference;
+  return source ? element("img", { src: source, alt: "", draggable: false, loading: "lazy" }) : element("span", { className: "letter", textContent: e.images.difference ? "≠" : "¶" });
+}
+
+// A cause is a row that folds, with its snapshots below, or their thumbnails where it is folded.
+function list() {
+  buttons = [];
+  const groups = [];
+  state.shown.forEach((e, i) => {
+    const last = groups[groups.length - 1];
+    if (last && last.cause === e.cause) last.items.push([e, i]); else groups.push({ cause: e.cause, items: [[e, i]] });
+  });
+  $("list").replaceChildren(...groups.map(group => {
+    const folded = state.folded.has(group.cause);
+    const head = element("button", { className: "cause", onclick: () => fold(group.cause) }, element("span", { className: "what", textContent: causeTitle(group.cause) }), element("span", { className: "count", textContent: group.items.length }));
+    head.setAttribute("aria-expanded", String(!folded));
+    const row = element("div", { className: "head" }, head);
+    if (canDecide && group.cause >= 0 && group.items.some(([e]) => e.canAccept)) row.append(element("button", { className: "takeCause", title: "Accept all of this cause", textContent: "Accept", onclick: () => acceptCause(group.cause) }));
+    const items = folded
+      ? element("div", { className: "strip", onclick: () => fold(group.cause) }, ...group.items.slice(0, 6).map(([e]) => thumbnail(e)))
+      : element("ol", {}, ...group.items.map(([e, i]) => element("li", {}, item(e, i))));
+    return element("section", { className: folded ? "group folded" : "group" }, row, items);
+  }));
+}
+function item(e, i) {
+  const button = element("button", { onclick: () => select(i) }, thumbnail(e),
+    element("span", { className: "label" }, element("b", { textContent: e.name }), element("small", {}, element("span", { className: "kind " + e.kind, textContent: e.kindTitle }), " · " + (e.test || e.path.split("/").slice(-2, -1)))));
+  buttons[i] = button;
+  return button;
+}
+function fold(cause) {
+  if (!state.folded.delete(cause)) state.folded.add(cause);
+  list(); mark();
+}
+function mark() {
+  buttons.forEach((b, i) => b && b.setAttribute("aria-current", String(i === state.current)));
+  const seen = state.shown.filter(e => state.seen.has(e.path)).length, count = state.shown.length;
+  $("position").textContent = `${state.current + 1} of ${count}` + (seen === count && count > 1 ? " · all seen" : "");
+}
 
 function select(index, focus) {
   if (state.shown.length === 0) return;
   state.current = (index + state.shown.length) % state.shown.length;
   state.zoom = 0;
+  if (state.folded.delete(entry().cause)) list();
   background(entry());
   show();
-  if (focus) $("list").children[state.current].querySelector("button").focus();
+  if (focus) buttons[state.current].focus({ preventScroll: true });
+}
+// The first snapshot of the next cause, or of the one before.
+function selectCause(step) {
+  const causes = [...new Set(state.shown.map(e => e.cause))], now = causes.indexOf(entry() && entry().cause);
+  if (causes.length) select(state.shown.findIndex(e => e.cause === causes[(now + step + causes.length) % causes.length]), true);
 }
 
 // A picture of a dark view without a background of its own is seen on a dark one. Variants name themselves.
@@ -45,24 +101,40 @@ function fill(section, lines) {
   $(section).querySelector("ul").replaceChildren(...lines.map(l => element("li", { textContent: l })));
 }
 
+// A passed snapshot of a served page comes when it is looked at.
+let load = () => {};
 function show() {
   const e = entry();
   $("detail").hidden = !e;
-  $("empty").hidden = data.entries.length > 0;
-  [...$("list").children].forEach((li, i) => li.querySelector("button").setAttribute("aria-current", String(i === state.current)));
+  $("empty").hidden = all().length > 0;
   if (!e) return;
-  $("list").children[state.current].scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (e.isAbsent) load(e);
+  state.seen.add(e.path);
+  mark();
+  if (buttons[state.current]) buttons[state.current].scrollIntoView({ block: "nearest", inline: "nearest" });
   // A path breaks after its folders, and is copied without the places where it may.
   $("name").replaceChildren(...e.path.split("/").flatMap((part, i) => i ? ["/", element("wbr"), part] : [part]));
-  $("why").textContent = e.cause;
-  $("why").hidden = !e.cause;
-  $("facts").replaceChildren(element("span", { className: "kind " + e.kind, textContent: e.kindTitle }), (e.test ? " · " + e.test : "") + (e.figures ? " · " + e.figures : ""));
+  $("why").textContent = e.cause < 0 ? "" : causeTitle(e.cause);
+  $("why").hidden = e.cause < 0 || causeTitle(e.cause) === e.kindTitle;
+  const position = !e.position ? [] : [" · ", e.link ? element("a", { href: e.link, textContent: e.position, rel: "noreferrer" }) : e.position];
+  $("facts").replaceChildren(element("span", { className: "kind " + e.kind, textContent: e.kindTitle }), e.test ? " · " + e.test : "", ...position, e.figures ? " · " + e.figures : "");
+  $("command").hidden = !e.canAccept;
   $("accept").textContent = e.accept;
   $("message").textContent = e.message;
-  $("message").parentNode.open = Object.keys(e.images).length === 0;
+  $("whole").hidden = !e.message;
+  $("whole").open = Object.keys(e.images).length === 0 && e.lines.length === 0;
   fill("changes", e.changes);
+  fill("consequences", e.consequences);
+  $("consequences").querySelector("summary").textContent = `${plural(e.consequences.length, "view")} moved or resized as a result`;
   fill("elsewhere", e.elsewhere);
   fill("owners", e.boxes.map(b => `${b.owner || "pixels"}: ${b.bounds.x}, ${b.bounds.y}, ${b.bounds.width} × ${b.bounds.height} (${b.count} changed)`));
+  $("lines").hidden = e.lines.length === 0;
+  $("lines").tBodies[0].replaceChildren(...e.lines.map(line => {
+    const row = element("tr", { className: line.kind }), sign = { added: "+", removed: "−" }[line.kind] || "";
+    if (line.kind === "group") row.append(element("td", { colSpan: 4, textContent: line.text }));
+    else row.append(element("td", { textContent: line.before || "" }), element("td", { textContent: line.after || "" }), element("td", { textContent: sign }), element("td", { textContent: line.text }));
+    return row;
+  }));
   const both = e.images.reference && e.images.actual;
   const allowed = modes.filter(([m]) => m === "side" || (m === "difference" ? e.images.difference : both));
   if (!allowed.some(([m]) => m === state.mode)) state.mode = "side";
@@ -198,14 +270,20 @@ function copy() {
   if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, select); else select();
 }
 
+// Whoever serves the page says otherwise.
+let canDecide = false, acceptCause = () => {};
+const { project, branch, commit, time } = data.origin;
+$("project").textContent = project;
+$("origin").textContent = [branch, commit && commit.slice(0, 8), time && new Date(time).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })].filter(Boolean).join(" · ");
 $("summary").textContent = data.summary;
-for (const kind of [...new Set(data.entries.map(e => e.kind))]) {
-  const title = data.entries.find(e => e.kind === kind).kindTitle, count = data.entries.filter(e => e.kind === kind).length;
-  const button = element("button", { textContent: `${title} ${count}` });
-  button.setAttribute("aria-pressed", "false"); button.dataset.kind = kind;
-  button.onclick = () => { const on = state.kinds.has(kind); if (on) state.kinds.delete(kind); else state.kinds.add(kind); button.setAttribute("aria-pressed", String(!on)); filter(); };
-  $("kinds").append(button);
+$("showPassed").hidden = data.passed.length === 0;
+$("showPassed").onclick = () => showPassed(!state.passed);
+function showPassed(shows) {
+  state.passed = shows;
+  $("showPassed").textContent = (shows ? "Hide " : "Show ") + `${data.passedCount} passed`;
+  filter();
 }
+$("previous").onclick = () => select(state.current - 1); $("next").onclick = () => select(state.current + 1);
 $("search").oninput = filter;
 $("mix").oninput = () => { state.mix = +$("mix").value; mix(); };
 $("pause").onclick = () => { state.paused = !state.paused; $("pause").textContent = state.paused ? "Go on" : "Pause"; };
@@ -218,14 +296,19 @@ addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey || $("keys").open) return;
   if (event.target.matches("input[type=search]")) { if (event.key === "Escape") event.target.blur(); return; }
   const number = "12345".indexOf(event.key);
-  const keys = { j: () => select(state.current + 1, true), k: () => select(state.current - 1, true), "+": () => zoom(1), "=": () => zoom(1), "-": () => zoom(-1), 0: () => zoom(0),
+  const keys = { j: () => select(state.current + 1, true), k: () => select(state.current - 1, true), J: () => selectCause(1), K: () => selectCause(-1), f: () => entry() && fold(entry().cause), "+": () => zoom(1), "=": () => zoom(1), "-": () => zoom(-1), 0: () => zoom(0),
     b: () => $("showBoxes").click(), g: () => $("background").click(), " ": () => { if (state.mode === "blink" && !event.target.matches("button, input")) $("pause").click(); else return false; }, c: copy, "/": () => $("search").focus(), t: theme, "?": () => $("keys").showModal() };
   if (number >= 0) { const tab = $("modes").querySelector(`[data-mode=${modes[number][0]}]`); if (tab) tab.click(); event.preventDefault(); return; }
   const action = keys[event.key];
   if (action && action() !== false) event.preventDefault();
 });
-// The address may ask for an entry and a view: #2,slider
-const [asked, mode] = location.hash.slice(1).split(",");
+// Many snapshots begin as rows of causes; what is looked at unfolds.
+if (data.entries.length > 40 || innerWidth <= 700) data.causes.forEach((_, cause) => state.folded.add(cause));
+// The address may ask for an entry, by number or path, and a view: #2,slider
+const [asked, mode] = decodeURIComponent(location.hash.slice(1)).split(",");
 if (mode) state.mode = mode;
-filter();
-select(+asked || 0);
+showPassed(false);
+const named = state.shown.findIndex(e => e.path === asked);
+select(named >= 0 ? named : +asked || 0);
+// Lists stay below the head, however high it is.
+new ResizeObserver(() => document.documentElement.style.setProperty("--head", document.querySelector("header").offsetHeight + "px")).observe(document.querySelector("header"));

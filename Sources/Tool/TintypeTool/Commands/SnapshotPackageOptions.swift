@@ -43,15 +43,36 @@ struct SnapshotPackageOptions: ParsableArguments {
     }
   }
 
+  /// The file of the last run.
+  private var record: String {
+    get throws {
+      var run = SuiteRun(root: try root)
+      run.artifacts = artifactsFolder
+      return run.manifestPath
+    }
+  }
+
   /// The last run.
   func manifest() throws -> RunManifest {
-    var run = SuiteRun(root: try root)
-    run.artifacts = artifactsFolder
-    guard let data = FileManager.default.contents(atPath: run.manifestPath) else {
+    let record = try record
+    guard let data = FileManager.default.contents(atPath: record) else {
       throw ToolError(
         status: .noInput,
-        message: "There is no run yet: \(run.manifestPath) is missing. Run `tintype test`.")
+        message: "There is no run yet: \(record) is missing. Run `tintype test`.")
     }
     return RunManifest(data: data)
+  }
+
+  /// Where the last run comes from.
+  var origin: RunOrigin {
+    get throws { RunOrigin(root: try root, record: try record) }
+  }
+
+  /// What passed in the last run; nothing where there was none.
+  var passed: [PassedSnapshot] {
+    get throws {
+      let outcomes = (try? manifest())?.outcomes ?? []
+      return PassedSnapshot.all(in: outcomes, root: try root)
+    }
   }
 }

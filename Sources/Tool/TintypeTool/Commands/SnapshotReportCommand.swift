@@ -10,6 +10,7 @@ struct SnapshotReportCommand: ParsableCommand {
       Examples:
         tintype report
         tintype report -o report.html --github
+        tintype report --passed
       """)
 
   @OptionGroup var package: SnapshotPackageOptions
@@ -19,6 +20,9 @@ struct SnapshotReportCommand: ParsableCommand {
     help: "The file. (default: .build/snapshots/report.html)",
     transform: PathText.read)
   var outputFile: String?
+
+  @Flag(help: "Include the snapshots that passed.")
+  var passed = false
 
   func run() throws {
     try Session.reporting {
@@ -31,7 +35,10 @@ struct SnapshotReportCommand: ParsableCommand {
         ?? items.map(\.outcome)
       let summary = RunSummary(outcomes: outcomes)
       let path = try outputFile ?? ReviewQueue(root: package.root).artifacts + "/report.html"
-      try OutputFile.write(SnapshotReport(items: items, summary: summary.text).html, to: path)
+      let report = SnapshotReport(
+        items: items, summary: summary.text, origin: try package.origin,
+        passed: passed ? try package.passed : [], showsPassed: passed)
+      try OutputFile.write(report.html, to: path)
       try output.show(summary)
       Standard.complain("The report is \(path).")
       if !queue.refusals.isEmpty { throw ExitStatus.failed.exitCode }

@@ -8,9 +8,9 @@ struct SnapshotReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Shows failed and pending snapshots, to accept or reject.",
     discussion: """
-      Answers are a accept, r reject, m move the reference from its old name, s skip, o open the report, and q quit. \
-      Pictures are shown in terminals that can: kitty, iTerm, or sixels. With --web you answer in a browser, and the \
-      command ends when nothing waits.
+      Snapshots come by cause, the largest first. Answer with one key: a accepts, A accepts all of the cause, r rejects, \
+      m moves the reference from its old name, s skips, o opens the report, q quits. Pictures are shown in terminals that \
+      can: kitty, iTerm, or sixels. With --web you answer in a browser, and the command ends when nothing waits.
 
       Exit codes:
         0   nothing waits for review
@@ -51,19 +51,7 @@ struct SnapshotReviewCommand: ParsableCommand {
         try reviewInBrowser(items)
         return try end(queue)
       }
-      let picture = pictures.terminal
-      let renames = OrphanSearch.renames(
-        in: RunManifest(ofArtifacts: queue.artifacts), root: queue.root, artifacts: queue.artifacts)
-      for (index, item) in items.enumerated() {
-        try Standard.print("\(index + 1) of \(items.count)  \(item.relativePath)")
-        try show(item, picture)
-        if let old = renames[item.file] {
-          try Standard.print(
-            "\(old.relativePath) holds the same, and no test asserted it:"
-              + " a new name? [m]ove makes it this one's reference.")
-        }
-        guard try decide(item, items, renames[item.file]) else { break }
-      }
+      try reviewInTerminal(items, queue)
       try end(queue)
     }
   }
@@ -85,57 +73,11 @@ struct SnapshotReviewCommand: ParsableCommand {
   private func reviewInBrowser(_ items: [ReviewItem]) throws {
     guard !items.isEmpty else { return }
     let server = try LoopbackServer()
-    let site = ReviewSite(items: items)
+    let site = ReviewSite(
+      items: items, origin: try package.origin, passed: try package.passed)
     Thread.detachNewThread { server.serve(site.answer) }
     try BrowserWindow.open("http://127.0.0.1:\(server.port)/?token=\(site.token.text)")
     while !site.isFinished(after: Self.grace) { usleep(100_000) }
     PictureDrafts.finish(site.accepted.sorted { $0.path < $1.path })
-  }
-
-  /// Says what changed, and shows reference, picture and difference beside each other; the picture alone
-  /// where there is no reference.
-  private func show(_ item: ReviewItem, _ picture: TerminalPicture?) throws {
-    let found = item.candidate.flatMap {
-      try? FileComparison(style: .side).compare(reference: item.file, actual: $0)
-    }
-    // A pending file that came with the sources has nobody's message.
-    let isExplained = !item.outcome.layoutChanges.isEmpty || item.outcome.comparison != nil
-    let message = isExplained ? nil : found?.outcome.message
-    let texts = [item.outcome.message, message ?? ""].filter { !$0.isEmpty }
-    try Standard.print(texts.map(NeutralText.quoted).joined(separator: "\n"))
-    guard let picture, let candidate = item.candidate, candidate.name.hasSuffix(".png") else {
-      return
-    }
-    let png = found?.difference ?? (try? candidate.contents())
-    if let png { try Standard.send(picture.sequence(for: png)) }
-  }
-
-  /// Asks until there is an answer; false to stop.
-  private func decide(_ item: ReviewItem, _ items: [ReviewItem], _ old: ProvenPath?) throws -> Bool
-  {
-    while true {
-      FileHandle.standardOutput.write(Data("[a]ccept [r]eject [s]kip [o]pen report [q]uit: ".utf8))
-      guard let answer = readLine()?.lowercased().first else { return false }
-      switch answer {
-      case "a":
-        try item.accept()
-        return true
-      case "r":
-        item.reject()
-        return true
-      case "m" where old != nil:
-        try old?.move(to: item.file)
-        item.reject()
-        return true
-      case "s": return true
-      case "q": return false
-      case "o":
-        let path = try package.root + "/.build/snapshots/report.html"
-        let report = SnapshotReport(items: items, summary: "\(items.count) snapshots to review")
-        try OutputFile.write(report.html, to: path)
-        try BrowserWindow.open("file://\(path)#\(items.firstIndex(of: item) ?? 0)")
-      default: try Standard.print("Please answer a, r, s, o or q.")
-      }
-    }
   }
 }

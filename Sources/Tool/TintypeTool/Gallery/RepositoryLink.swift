@@ -37,27 +37,15 @@ struct RepositoryLink: Equatable {
   /// - Parameter folder: an absolute path.
   /// - Returns: the address of files of the folder; nil where there is no git, no repository, or none of these hosts.
   static func around(_ folder: String) -> String? {
-    guard let commit = git(["rev-parse", "HEAD"], folder),
-      let prefix = git(["rev-parse", "--show-prefix"], folder)
+    guard let commit = GitQuestion.answer(["rev-parse", "HEAD"], in: folder),
+      let prefix = GitQuestion.answer(["rev-parse", "--show-prefix"], in: folder)
     else { return nil }
     // What is written goes before what git makes of it: a machine may fetch from a copy of its own.
     let questions = [["config", "--get", "remote.origin.url"], ["remote", "get-url", "origin"]]
-    let links = questions.lazy.compactMap { git($0, folder) }
+    let links = questions.lazy.compactMap { GitQuestion.answer($0, in: folder) }
       .compactMap { RepositoryLink(remote: $0, commit: commit) }
     guard let link = links.first else { return nil }
     let path = prefix.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
     return link.address + (path ?? prefix)
-  }
-
-  private static func git(_ arguments: [String], _ folder: String) -> String? {
-    let answer = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let process = Subprocess(
-      command: ["git", "-C", folder] + arguments, output: answer,
-      errors: URL(filePath: "/dev/null"))
-    defer { try? FileManager.default.removeItem(at: answer) }
-    guard (try? process.run(every: 0.02)) == .exited(0),
-      let data = FileManager.default.contents(atPath: answer.path)
-    else { return nil }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -8,8 +8,20 @@ final class ReviewSite: Sendable {
   let token = AccessToken()
   private let queue: Mutex<WaitingSnapshots>
 
-  /// Creates a site for snapshots that wait.
-  init(items: [ReviewItem]) { queue = Mutex(WaitingSnapshots(items)) }
+  private let origin: RunOrigin
+  private let passed: [PassedSnapshot]
+
+  /// Creates a site.
+  ///
+  /// - Parameters:
+  ///   - items: the snapshots that wait.
+  ///   - origin: where the run comes from.
+  ///   - passed: what passed and is shown to those who ask.
+  init(items: [ReviewItem], origin: RunOrigin, passed: [PassedSnapshot]) {
+    queue = Mutex(WaitingSnapshots(items, origin, passed))
+    self.origin = origin
+    self.passed = passed
+  }
 
   /// What was accepted, for the search for the smallest files.
   var accepted: Set<ProvenPath> { queue.withLock(\.accepted) }
@@ -41,6 +53,7 @@ final class ReviewSite: Sendable {
     guard let body = try? JSONDecoder().decode(Body.self, from: request.body) else {
       return .refusal(400, "The body is no list of paths.")
     }
+    if let shown = show(request.path, body.paths) { return shown }
     return queue.withLock { queue in
       queue.last = .now
       do {
@@ -58,6 +71,23 @@ final class ReviewSite: Sendable {
     }
   }
 
+  /// Answers what decides nothing; nil for decisions.
+  private func show(_ request: String, _ paths: [String]) -> LoopbackServer.Response? {
+    struct List: Encodable { var paths: [String] }
+    switch request {
+    case "/passed":
+      let list = try? JSONEncoder().encode(List(paths: passed.map(\.relativePath)))
+      return .init(status: 200, type: "application/json", body: list ?? Data())
+    case "/reference":
+      // A path only chooses among those that passed.
+      guard let path = paths.first,
+        let chosen = passed.first(where: { $0.relativePath.utf8.elementsEqual(path.utf8) })
+      else { return .refusal(404, "No snapshot of this name passed.") }
+      return .init(status: 200, type: "application/json", body: chosen.json(origin))
+    default: return nil
+    }
+  }
+
   private static let unknown = LoopbackServer.Response.refusal(
     403, "Use the address that tintype review --web printed.")
 }
@@ -72,8 +102,14 @@ private struct WaitingSnapshots {
   private(set) var accepted: Set<ProvenPath> = []
   private var waiting: [ReviewItem]
   private var decisions: [[ReviewDecision]] = []
+  private let origin: RunOrigin
+  private let passed: [PassedSnapshot]
 
-  init(_ items: [ReviewItem]) { waiting = items }
+  init(_ items: [ReviewItem], _ origin: RunOrigin, _ passed: [PassedSnapshot]) {
+    waiting = items
+    self.origin = origin
+    self.passed = passed
+  }
 
   /// Whether nothing waits.
   var isEmpty: Bool { waiting.isEmpty }
@@ -84,7 +120,8 @@ private struct WaitingSnapshots {
     return SnapshotReport(
       items: waiting,
       summary: count == 0
-        ? "Nothing waits." : "\(count) snapshot\(count == 1 ? "" : "s") to review")
+        ? "All reviewed" : "\(count) snapshot\(count == 1 ? "" : "s") to review",
+      origin: origin, passed: passed)
   }
 
   /// What waits now, as the page reads it.

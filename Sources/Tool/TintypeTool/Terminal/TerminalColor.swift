@@ -6,6 +6,27 @@ enum TerminalColor {
   static let isShown = isShown(
     isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
 
+  /// Whether standard output is shown in colors, likewise.
+  static let isShownInOutput = isShown(
+    isTerminal: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
+
+  /// The lines of a difference, what was added in green and what was removed in red; headings are bold.
+  ///
+  /// - Parameter text: one or more lines without control characters.
+  /// - Returns: the text with what steers a terminal.
+  static func difference(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      switch line.drop(while: { $0 == " " }).first {
+      case "+": "\u{1B}[32m\(line)\u{1B}[0m"
+      case "−": "\u{1B}[31m\(line)\u{1B}[0m"
+      default: line.hasSuffix(":") ? heading(String(line)) : String(line)
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// A heading: bold.
+  static func heading(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
+
   /// Whether messages are shown in colors.
   ///
   /// - Parameters:
