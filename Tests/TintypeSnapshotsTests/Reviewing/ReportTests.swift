@@ -56,7 +56,9 @@ import TintypeTestSupport
         items: items, summary: "1 snapshot", origin: RunOrigin(root: bench.root)
       )
       .html, as: UTF8.self)
-    #expect(html.contains("A new snapshot waits.&#10;" + name(pending) + " differs from " + name(reference)))
+    #expect(
+      html.contains(
+        "A new snapshot waits.&#10;" + name(pending) + " differs from " + name(reference)))
     #expect(html.contains("Text &quot;Total&quot; x 12 → 15"))
     #expect(html.components(separatedBy: "data:image/png;base64,").count == 4)
   }

@@ -79,7 +79,9 @@ import TintypeSnapshots
           == (marks[pictures] == nil ? [] : [pictures]))
     }
     let opened = try run("review", in: bench.root, input: "o\ns\n")
-    #expect(opened.output.contains("/.build/snapshots/report.html#Tests/__Snapshots__/CardTests/card.c.png\n"))
+    #expect(
+      opened.output.contains(
+        "/.build/snapshots/report.html#Tests/__Snapshots__/CardTests/card.c.png\n"))
     #expect(bench.files(below: ".build/snapshots").contains("report.html"))
   }
 

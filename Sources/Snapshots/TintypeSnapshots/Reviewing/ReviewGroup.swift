@@ -20,6 +20,7 @@ package struct ReviewGroup: Sendable {
   /// Groups snapshots, the cause of most first.
   ///
   /// - Parameter items: the snapshots.
+  /// - Returns: the groups, none without a member.
   package static func groups(_ items: [ReviewItem]) -> [ReviewGroup] {
     let members = items.map(Member.init)
     var open = Dictionary(grouping: members, by: \.outcome.reference)

@@ -12,6 +12,7 @@ extension SnapshotReviewCommand {
   /// - Parameters:
   ///   - items: the snapshots.
   ///   - queue: what they are of.
+  /// - Throws: what ``ReviewItem/accept(finishes:)`` throws, and `ToolError` when the output takes no more.
   func reviewInTerminal(_ items: [ReviewItem], _ queue: ReviewQueue) throws {
     let picture = pictures.terminal
     let renames = OrphanSearch.renames(
