@@ -8,6 +8,8 @@ struct PreviewRenderer {
   let job: RenderJob
   /// The folder for the pictures, an absolute path.
   let folder: String
+  /// Lays out the view that stands beside it; nil for none.
+  var other: Program.Stage?
 
   /// Renders what a preview shows.
   ///
@@ -21,10 +23,7 @@ struct PreviewRenderer {
     _ content: any View, _ settings: PreviewSettings, isWhole: Bool,
     _ tell: (RenderedView) throws -> Void
   ) throws {
-    let content =
-      settings.modifiers.isEmpty
-      ? content : try Waiting.result { try await settings.modified(content) }
-    let pictures = PreviewPicture.all(of: content, settings, isWhole: isWhole)
+    let pictures = try pictures(of: content, settings, isWhole: isWhole)
     for (index, picture) in pictures.enumerated() {
       var job = job
       if pictures.count > 1 { job.name += ".\(index + 1)" }
@@ -32,7 +31,37 @@ struct PreviewRenderer {
     }
   }
 
-  private func renderedView(of picture: PreviewPicture, _ job: RenderJob) throws -> RenderedView {
+  /// Lays out the first picture of a preview.
+  ///
+  /// - Parameters:
+  ///   - content: its views.
+  ///   - settings: what is said of all of them.
+  ///   - isWhole: whether they are one picture.
+  ///   - variant: the variant.
+  /// - Returns: the picture.
+  /// - Throws: why it cannot be made.
+  func stage(
+    _ content: any View, _ settings: PreviewSettings, isWhole: Bool, _ variant: PictureVariant
+  ) throws -> StagedPicture {
+    guard let picture = try pictures(of: content, settings, isWhole: isWhole).first else {
+      throw UnmakeableView()
+    }
+    return try staging(picture, job).renderer.stage(picture.content, variant)
+  }
+
+  private func pictures(
+    of content: any View, _ settings: PreviewSettings, isWhole: Bool
+  ) throws -> [PreviewPicture] {
+    let content =
+      settings.modifiers.isEmpty
+      ? content : try Waiting.result { try await settings.modified(content) }
+    return PreviewPicture.all(of: content, settings, isWhole: isWhole)
+  }
+
+  /// What renders a picture where its preview asks to stand, and what is wrong with the place.
+  private func staging(
+    _ picture: PreviewPicture, _ job: RenderJob
+  ) throws -> (renderer: ViewRenderer, problem: String?) {
     var job = job
     let stage = PreviewStage(
       device: try job.device.map { try Device.preset(named: $0) }, canvas: job.canvas
@@ -42,11 +71,16 @@ struct PreviewRenderer {
       (job.width, job.height) = (nil, nil)
       job.variants.removeAll(where: \.isForScreens)
     }
-    var result = try ViewRenderer(
-      job: job, folder: folder, device: stage.device, isPreview: true
-    ).render(picture.content)
+    let renderer = ViewRenderer(
+      job: job, folder: folder, device: stage.device, isPreview: true, other: other)
+    return (renderer, stage.problem)
+  }
+
+  private func renderedView(of picture: PreviewPicture, _ job: RenderJob) throws -> RenderedView {
+    let (renderer, problem) = try staging(picture, job)
+    var result = try renderer.render(picture.content)
     result.part = picture.part
-    if let problem = stage.problem { result.diagnostics.insert(problem, at: 0) }
+    if let problem { result.diagnostics.insert(problem, at: 0) }
     return result
   }
 }

@@ -32,7 +32,7 @@ extension Program {
     ImageCatalog.standard.symbolPaths = request.symbolFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
-    wanted = Set(request.jobs.map(\.index))
+    wanted = Set(request.jobs.flatMap { [$0.index, $0.comparison?.index].compactMap { $0 } })
     try pipe.write(.ready)
     return true
   }
@@ -65,6 +65,9 @@ extension Program {
     guard let view = views.first(where: { $0.index == job.index }) else {
       return .failed(job.index, "The program has no view \(job.index).")
     }
+    let other = job.comparison.flatMap { comparison in
+      views.first { $0.index == comparison.index }?.stage
+    }
     UIAppearances.forget()
     tintype_stop_clock(job.date ?? RenderJob.usualDate)
     tintype_fix_chance(0)
@@ -74,7 +77,7 @@ extension Program {
     }
     do {
       try RenderScope.$current.withValue(ImageCatalog.standard.scope) {
-        try view.render(job, folder, tell)
+        try view.render(job, folder, other, tell)
       }
       return .finished(job.index)
     } catch is UnmakeableView {

@@ -15,9 +15,14 @@ public final class Program {
     /// Each picture is told as it is made; of a provider of previews there may be several.
     package let render:
       @MainActor (
-        RenderJob, _ folder: String, _ tell: (RenderedView) throws -> Void
+        RenderJob, _ folder: String, _ other: Stage?, _ tell: (RenderedView) throws -> Void
       ) throws -> Void
+    /// Makes the view and lays it out, for another one that it is compared with.
+    package let stage: Stage
   }
+
+  /// Lays a view out as a job and a variant say.
+  package typealias Stage = @MainActor (RenderJob, PictureVariant) throws -> StagedPicture
 
   /// The views in the order they were added.
   package private(set) var views: [ProgramView] = []
@@ -41,8 +46,10 @@ public final class Program {
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
     views.append(
-      ProgramView(index: index) { job, folder, tell in
-        try tell(ViewRenderer(job: job, folder: folder).render(try make()))
+      ProgramView(index: index) { job, folder, other, tell in
+        try tell(ViewRenderer(job: job, folder: folder, other: other).render(try make()))
+      } stage: { job, variant in
+        try ViewRenderer(job: job, folder: "").stage(try make(), variant)
       })
   }
 
@@ -55,9 +62,11 @@ public final class Program {
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
     views.append(
-      ProgramView(index: index) { job, folder, tell in
+      ProgramView(index: index) { job, folder, other, tell in
         let content = try WindowContent.first(of: try make())
-        try tell(ViewRenderer(job: job, folder: folder).render(content))
+        try tell(ViewRenderer(job: job, folder: folder, other: other).render(content))
+      } stage: { job, variant in
+        try ViewRenderer(job: job, folder: "").stage(try WindowContent.first(of: make()), variant)
       })
   }
 
@@ -68,10 +77,14 @@ public final class Program {
   ///   - make: makes the preview.
   public func addPreview(_ index: Int, _ make: @escaping @MainActor () throws -> Preview) {
     views.append(
-      ProgramView(index: index) { job, folder, tell in
+      ProgramView(index: index) { job, folder, other, tell in
         let preview = try make()
-        try PreviewRenderer(job: job, folder: folder).render(
+        try PreviewRenderer(job: job, folder: folder, other: other).render(
           preview.body(), preview.settings, isWhole: true, tell)
+      } stage: { job, variant in
+        let preview = try make()
+        return try PreviewRenderer(job: job, folder: "").stage(
+          preview.body(), preview.settings, isWhole: true, variant)
       })
   }
 
@@ -84,9 +97,12 @@ public final class Program {
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
     views.append(
-      ProgramView(index: index) { job, folder, tell in
-        try PreviewRenderer(job: job, folder: folder).render(
+      ProgramView(index: index) { job, folder, other, tell in
+        try PreviewRenderer(job: job, folder: folder, other: other).render(
           try make(), PreviewSettings(), isWhole: false, tell)
+      } stage: { job, variant in
+        try PreviewRenderer(job: job, folder: "").stage(
+          try make(), PreviewSettings(), isWhole: false, variant)
       })
   }
 

@@ -23,8 +23,10 @@ extension RenderJob {
   /// - Parameter variant: a variant of the job.
   /// - Returns: the dark one; nil where it is not drawn, or where appearances have files of their own.
   package func darkTwin(of variant: PictureVariant) -> PictureVariant? {
-    // Stages of a layout are drawn as a film of one appearance.
-    guard joinsAppearances, steps == nil, variant.appearance == "light" else { return nil }
+    // Stages of a layout are drawn as a film of one appearance, and two views are marked in its colors.
+    guard joinsAppearances, steps == nil, comparison == nil, variant.appearance == "light" else {
+      return nil
+    }
     var twin = variant
     twin.appearance = "dark"
     twin.suffix += PictureVariant.darkSuffix

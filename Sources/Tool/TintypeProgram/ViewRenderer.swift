@@ -16,6 +16,8 @@ struct ViewRenderer {
   /// Whether the view is a preview, which stands on the background of a screen where nothing else
   /// is said.
   var isPreview = false
+  /// Lays out the view that stands beside it; nil for none.
+  var other: Program.Stage?
 
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedView {
@@ -33,8 +35,13 @@ struct ViewRenderer {
       let isRepeated = variants[..<index].contains { $0.suffix == variant.suffix }
       let formats = job.formats.compactMap(PictureFormat.init).filter { $0 == .png || !isRepeated }
       let rendered =
-        try job.sheet.isEmpty
-        ? render(content, variant, formats, &twins) : renderSheet(of: content, variant, formats)
+        if let comparison = job.comparison, let other {
+          try renderComparison(of: content, with: other, comparison, variant, formats)
+        } else if job.sheet.isEmpty {
+          try render(content, variant, formats, &twins)
+        } else {
+          try renderSheet(of: content, variant, formats)
+        }
       if result == nil {
         result = rendered
       } else {
@@ -99,7 +106,7 @@ struct ViewRenderer {
     let renderer = ImageRenderer(content: content)
     renderer.tellsDetails =
       job.wantsLayout || job.isFingerprinted || job.explains || job.steps != nil
-      || job.exploration != nil || job.tellsViews
+      || job.exploration != nil || job.comparison != nil || job.tellsViews
     try variant.apply(to: &renderer.environment, usually: job.appearance)
     PresentLocale.value = renderer.environment.locale
     // Each picture of a view begins anew, so that light and dark show the same rows; by other numbers than those

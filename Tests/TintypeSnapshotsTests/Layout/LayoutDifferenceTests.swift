@@ -20,6 +20,22 @@ import TintypeSnapshots
     return LayoutDifference.changes(from: old, to: new).map(\.description)
   }
 
+  /// Each change says where it is seen, before and after; what came was nowhere before.
+  @Test func changesAreLocated() throws {
+    let old = try #require(LayoutOutline(parsing: receipt))
+    let edited = receipt.replacing("12,25 80×17", with: "15,25 77×17")
+      .appending("\n  Text \"Thanks\" 8,70 40×17")
+    let new = try #require(LayoutOutline(parsing: edited))
+    let found = LayoutDifference.located(from: old, to: new)
+    #expect(found.map(\.change) == LayoutDifference.changes(from: old, to: new))
+    let total = try #require(found.first { $0.change.kind == .resized })
+    #expect(total.before == [CGRect(x: 12, y: 25, width: 80, height: 17)])
+    #expect(total.after == [CGRect(x: 15, y: 25, width: 77, height: 17)])
+    let thanks = try #require(found.first { $0.change.kind == .inserted })
+    #expect(thanks.before.isEmpty)
+    #expect(thanks.after == [CGRect(x: 8, y: 70, width: 40, height: 17)])
+  }
+
   /// Any two texts that differ in more than white space are another text, whichever is the older.
   @Test func textsThatDifferAreReported() throws {
     func outline(_ text: String) throws -> LayoutOutline {

@@ -197,8 +197,29 @@ import TintypeViews
     #expect(shown == "Text “Hello”")
   }
 
+  /// What is too large for its container, and a text that is cut; not what is moved, laid over or scrolled.
+  @Test func whatDoesNotFitIsNamed() throws {
+    let wide = Color.red.frame(width: 120, height: 20).frame(width: 100, height: 20)
+    #expect(try options(wide, .overflow) == ["frame overflows by 10"])
+    let row = HStack(spacing: 0) {
+      Color.red.frame(width: 80)
+      Color.blue.frame(width: 70)
+    }.frame(width: 100, height: 20, alignment: .leading)
+    #expect(try options(row, .overflow) == ["HStack overflows by 50"])
+    let long = Text(verbatim: "More words than there is width for").lineLimit(1).frame(width: 90)
+    #expect(try options(long, .overflow) == ["text is cut"])
+    let fitting = Text(verbatim: "All of it…").fixedSize()
+    #expect(try options(fitting, .overflow).isEmpty)
+    let meant = Color.red.frame(width: 50, height: 50).offset(x: 40)
+      .overlay(alignment: .topTrailing) { Color.blue.frame(width: 90, height: 9) }
+    #expect(try options(meant, .overflow).isEmpty)
+    let scrolled = ScrollView { Color.green.frame(width: 40, height: 300) }
+      .frame(width: 60, height: 60)
+    #expect(try options(scrolled, .overflow).isEmpty)
+  }
+
   @Test func optionsNameMarks() {
-    #expect(LayoutMarks.options.count == 11)
+    #expect(LayoutMarks.options.count == 12)
     let named = LayoutMarks(LayoutMarks.options.compactMap { LayoutMarks(option: $0) })
     #expect(named == LayoutMarks.all.union(.internals))
     #expect(LayoutMarks(option: "safe-area") == .safeArea && LayoutMarks(option: "offer") == nil)

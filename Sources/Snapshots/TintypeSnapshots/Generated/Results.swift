@@ -175,7 +175,7 @@ public struct LayoutChange: Sendable, Hashable, Codable, CustomStringConvertible
   /// Whether the change is inside of a control that was given another style, size or value; nil for no.
   package var isOfControl: Bool?
   /// Whether the change is what an author did, as far as can be told, and not what followed from it.
-  internal var isCause: Bool { kind != .resized && kind != .moved && isOfControl != true }
+  package var isCause: Bool { kind != .resized && kind != .moved && isOfControl != true }
   /// The names of the views that changed alike.
   internal var subjects: [String] { views ?? [Self.unnumbered(view)] }
 }

@@ -21,7 +21,7 @@ extension LayoutChange {
   private static let mostNames = 3
 
   /// Views in a row, with how many are not named.
-  static func names(_ views: [String]) -> String {
+  package static func names(_ views: [String]) -> String {
     let rest = views.count - mostNames
     return views.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }

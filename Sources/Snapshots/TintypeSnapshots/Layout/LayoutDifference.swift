@@ -1,16 +1,35 @@
-import Foundation
+package import Foundation
 
 /// Finds what moved between two layouts.
 ///
 /// Views are paired level by level, see ``LayoutPairing``. A view that only moved along with its parent is
 /// counted, not told.
 package struct LayoutDifference {
-  private let old: LayoutOutline
-  private let new: LayoutOutline
+  let old: LayoutOutline
+  let new: LayoutOutline
   private let pairing: LayoutPairing
   private let oldNames: [String]
   private let newNames: [String]
-  private var found: [(change: LayoutChange, depth: Int)] = []
+  var found: [Finding] = []
+
+  /// A change on its way, with where it was found.
+  struct Finding {
+    var change: LayoutChange
+    let depth: Int
+    /// The positions of the view in both layouts; nil where it is not there.
+    var before: Int?
+    var after: Int?
+  }
+
+  /// A change with the frames of the views that it is about, in points of each canvas.
+  package struct LocatedChange {
+    /// The change.
+    package var change: LayoutChange
+    /// Where they stood; empty for those that were added.
+    package var before: [CGRect] = []
+    /// Where they stand; empty for those that were removed.
+    package var after: [CGRect] = []
+  }
 
   /// Whether both layouts say what views were given.
   private let saysValues: Bool
@@ -21,6 +40,11 @@ package struct LayoutDifference {
 
   /// The changes from one layout to another, the most telling first: causes, then what followed from them.
   package static func changes(from old: LayoutOutline, to new: LayoutOutline) -> [LayoutChange] {
+    located(from: old, to: new).map(\.change)
+  }
+
+  /// The changes from one layout to another, likewise, with where they are seen.
+  package static func located(from old: LayoutOutline, to new: LayoutOutline) -> [LocatedChange] {
     guard old != new else { return [] }
     var difference = LayoutDifference(old, new)
     difference.compareChildren(nil, nil, shift: .zero, follower: nil)
@@ -35,56 +59,6 @@ package struct LayoutDifference {
     owners = new.owners
     crowds = zip(new.nodes, new.owners).reduce(into: [:]) { counts, view in
       if let owner = view.1 { counts[owner, default: [:]][view.0.kind, default: 0] += 1 }
-    }
-  }
-
-  /// Texts first, then what came and went, then sizes from the leaves up, then moves.
-  private func ranked() -> [LayoutChange] {
-    let order: [LayoutChange.Kind] = [
-      .text, .value, .inserted, .removed, .reordered, .resized, .moved,
-    ]
-    func rank(_ kind: LayoutChange.Kind) -> Int { order.firstIndex(of: kind) ?? 0 }
-    let numbered = found.enumerated().sorted { one, other in
-      let (a, b) = (one.element, other.element)
-      if a.change.isCause != b.change.isCause { return a.change.isCause }
-      if rank(a.change.kind) != rank(b.change.kind) {
-        return rank(a.change.kind) < rank(b.change.kind)
-      }
-      // A container that grew did so because of what is in it.
-      if a.change.kind == .resized, a.depth != b.depth { return a.depth > b.depth }
-      return one.offset < other.offset
-    }
-    return Self.merged(numbered.map(\.element.change))
-  }
-
-  /// Equal changes of several views are told once, with the names of the first of them.
-  private static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
-    var groups: [String: [LayoutChange]] = [:]
-    for change in changes where change.isCause { groups[key(change), default: []].append(change) }
-    var reported: Set<String> = []
-    return changes.compactMap { change in
-      guard change.isCause, let all = groups[key(change)], all.count > 1 else { return change }
-      guard reported.insert(key(change)).inserted else { return nil }
-      let names = all.map { LayoutChange.unnumbered($0.view) }
-      let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
-      var result = change
-      result.detail = LayoutChange.unnumbered(change.detail)
-      result.views = unique
-      result.view =
-        LayoutChange.names(unique) + (unique.count == 1 ? " (\(all.count) times)" : "")
-      return result
-    }
-  }
-
-  /// What equal changes have in common: values need only be equal, others are those of views of one name.
-  private static func key(_ change: LayoutChange) -> String {
-    switch change.kind {
-    case .value: "value " + change.detail
-    case .inserted,
-      .removed where change.detail.hasPrefix(change.kind.rawValue + " at "):
-      "\(change.kind) \(LayoutChange.unnumbered(change.view))"
-    default:
-      "\(change.kind) \(LayoutChange.unnumbered(change.view)) \(LayoutChange.unnumbered(change.detail))"
     }
   }
 
@@ -120,7 +94,9 @@ package struct LayoutDifference {
       kind: pair.isNew ? .inserted : .removed,
       view: isNamed ? newNames[pair.new] : owners[pair.new] ?? newNames[pair.new], detail: detail,
       followers: 0)
-    found.append((change, new.nodes[pair.new].depth))
+    found.append(
+      Finding(
+        change: change, depth: new.nodes[pair.new].depth, before: pair.old, after: pair.new))
   }
 
   /// Tells of modifiers that are others, or in another order, as their author writes them: the innermost first.
@@ -133,7 +109,9 @@ package struct LayoutDifference {
       detail:
         "\(what) \(before.joined(separator: ", ")) → \(after.joined(separator: ", "))",
       followers: 0)
-    found.append((change, new.nodes[pair.new].depth))
+    found.append(
+      Finding(
+        change: change, depth: new.nodes[pair.new].depth, before: pair.old, after: pair.new))
   }
 
   private mutating func tell(
@@ -146,7 +124,11 @@ package struct LayoutDifference {
       view: Self.content(of: position, outline).map { "\(node.owner ?? node.kind) with \($0)" }
         ?? Self.placed(name, node, in: outline.owners[position]),
       detail: "\(kind.rawValue) at \(frame)", followers: 0)
-    found.append((change, node.depth))
+    let isNew = kind == .inserted
+    found.append(
+      Finding(
+        change: change, depth: node.depth, before: isNew ? nil : position,
+        after: isNew ? position : nil))
   }
 
   /// A view that only its number tells from others of its kind, with the user's view that it is in.
@@ -176,7 +158,8 @@ package struct LayoutDifference {
         let change = LayoutChange(
           kind: .reordered, view: oldNames[a], detail: "stands before its old neighbor",
           followers: 0)
-        found.append((change, old.nodes[a].depth))
+        found.append(
+          Finding(change: change, depth: old.nodes[a].depth, before: a, after: b))
       }
       last = max(last, b)
     }
@@ -187,7 +170,7 @@ package struct LayoutDifference {
     let facts = saysValues ? ValueChange.facts(from: from.values ?? [:], to: to.values ?? [:]) : []
     for fact in facts {
       let view = controlSubject(b)
-      found.append((LayoutChange(kind: .value, view: view, detail: fact, followers: 0), to.depth))
+      note(.value, view, fact, a, b)
     }
     let ownChanges = found.count
     defer {
@@ -200,14 +183,14 @@ package struct LayoutDifference {
     if isSameMaking, TextDifference.isAnother(saysValues: saysValues, from.text, to.text) {
       let detail = "text is now \(newNames[b].dropFirst(to.kind.count + 1))"
       let view = from.text == nil ? from.kind : oldNames[a]
-      found.append((LayoutChange(kind: .text, view: view, detail: detail, followers: 0), to.depth))
+      note(.text, view, detail, a, b)
     }
     if from.kind != to.kind {
       let detail = "\(to.kind) instead of \(from.kind)"
       let view = owners[b] ?? newNames[b]
-      found.append((LayoutChange(kind: .value, view: view, detail: detail, followers: 0), to.depth))
+      note(.value, view, detail, a, b)
     } else if saysValues {
-      compareValues(from, to, b)
+      compareValues(from, to, a, b)
     }
     let moved = CGSize(
       width: to.frame.minX - from.frame.minX, height: to.frame.minY - from.frame.minY)
@@ -217,10 +200,7 @@ package struct LayoutDifference {
       Self.same(moved.width, shift.width) && Self.same(moved.height, shift.height)
     var next = follower
     if resized || !alongWithParent {
-      let change = LayoutChange(
-        kind: resized ? .resized : .moved, view: newNames[b],
-        detail: Self.detail(from.frame, to.frame), followers: 0)
-      found.append((change, to.depth))
+      note(resized ? .resized : .moved, newNames[b], Self.detail(from.frame, to.frame), a, b)
       next = found.count - 1
     } else if let follower, !Self.same(moved.width, 0) || !Self.same(moved.height, 0) {
       found[follower].change.followers += 1
@@ -240,7 +220,7 @@ package struct LayoutDifference {
   }
 
   private mutating func compareValues(
-    _ from: LayoutOutline.Node, _ to: LayoutOutline.Node, _ position: Int
+    _ from: LayoutOutline.Node, _ to: LayoutOutline.Node, _ before: Int, _ position: Int
   ) {
     var (old, new) = (from.values ?? [:], to.values ?? [:])
     // Where the sides bound the radius it is not told: that it is, or no longer, follows from the size.
@@ -250,13 +230,17 @@ package struct LayoutDifference {
       (old["cornerRadius"], new["cornerRadius"]) = (nil, nil)
     }
     let phrases = ValueChange.phrases(to.kind, from: old, to: new)
-    for phrase in phrases {
-      found.append(
-        (
-          LayoutChange(kind: .value, view: subject(position), detail: phrase, followers: 0),
-          to.depth
-        ))
-    }
+    for phrase in phrases { note(.value, subject(position), phrase, before, position) }
+  }
+
+  /// Takes down a change of a view that stands in both layouts.
+  private mutating func note(
+    _ kind: LayoutChange.Kind, _ view: String, _ detail: String, _ before: Int, _ after: Int
+  ) {
+    found.append(
+      Finding(
+        change: LayoutChange(kind: kind, view: view, detail: detail, followers: 0),
+        depth: new.nodes[after].depth, before: before, after: after))
   }
 
   /// What a person calls a control: by the first words in it, and by the view that it stands in.

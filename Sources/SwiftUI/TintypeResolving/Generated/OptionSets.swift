@@ -27,8 +27,10 @@ public struct LayoutMarks: OptionSet, Sendable, Hashable {
   public static let order = LayoutMarks(rawValue: 1 << 8)
   /// What the marks that are shown mean, below the picture; nothing for a view within one.
   public static let legend = LayoutMarks(rawValue: 1 << 9)
+  /// What reaches beyond the container around it, hatched, with how far; and texts that are cut.
+  public static let overflow = LayoutMarks(rawValue: 1 << 10)
   /// Also what controls make for themselves, of all that is shown.
-  public static let internals = LayoutMarks(rawValue: 1 << 10)
+  public static let internals = LayoutMarks(rawValue: 1 << 11)
   /// Every mark of what the author wrote.
-  public static let all = LayoutMarks(rawValue: 1 << 10 - 1)
+  public static let all = LayoutMarks(rawValue: 1 << 11 - 1)
 }

@@ -12,7 +12,7 @@ public struct BorderOverlay: Sendable, Hashable {
 
   /// Which views get a line.
   public var selection: Selection
-  /// The width of a line, in points.
+  /// The width of a line, in points, rounded down to whole pixels; a line stands out of the bounds by a point.
   public var lineWidth: CGFloat
   /// Whether the size of each view is written beside it.
   public var showsSizes: Bool
@@ -21,7 +21,7 @@ public struct BorderOverlay: Sendable, Hashable {
 
   /// Creates an overlay.
   public init(
-    _ selection: Selection, lineWidth: CGFloat = 1, showsSizes: Bool = false,
+    _ selection: Selection, lineWidth: CGFloat = 1.5, showsSizes: Bool = false,
     showsBaselines: Bool = false
   ) {
     self.selection = selection

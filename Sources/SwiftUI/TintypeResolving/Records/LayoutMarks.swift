@@ -3,8 +3,8 @@ extension LayoutMarks {
   private static let byOption: [(option: String, mark: LayoutMarks)] = [
     ("proposals", .proposals), ("sizes", .sizes), ("names", .names), ("padding", .padding),
     ("spacing", .spacing), ("guides", .guides), ("baselines", .baselines),
-    ("safe-area", .safeArea), ("order", .order), ("legend", .legend),
-    ("internals", .internals),
+    ("safe-area", .safeArea), ("order", .order), ("overflow", .overflow),
+    ("legend", .legend), ("internals", .internals),
   ]
 
   /// The words that name a mark each, without `all`.
@@ -22,5 +22,5 @@ extension LayoutMarks {
   }
 
   /// Whether the marks need a record of what the layout did.
-  package var needsRecord: Bool { !isDisjoint(with: [.order, .guides, .proposals, .names]) }
+  package var needsRecord: Bool { !isDisjoint(with: [.order, .guides, .proposals, .names, .overflow]) }
 }

@@ -9,7 +9,9 @@ final class TypeFacts {
   let fields: [DynamicFields.Field]
 
   private init<T>(_ type: T.Type) {
-    name = String(String(describing: type).prefix { $0 != "<" })
+    let written = String(describing: type).prefix { $0 != "<" }
+    // The tool writes a name that an article declares once more with a number: `Card__2`.
+    name = String(written.replacing(/__[0-9]+$/, with: ""))
     fields = DynamicFields.of(type)
   }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import Tintype
+package import TintypeSnapshots
 
 /// What the tool asks for one view.
 package struct RenderJob: Codable, Sendable, Hashable {
@@ -49,6 +50,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var explanation = ExplanationOptions()
   /// How the stages of the layout are shown, in place of the picture; nil for the picture.
   package var steps: StepForm?
+  /// The view that stands beside it, with what moved; nil for none.
+  package var comparison: ComparisonJob?
   /// What a reader can change of the view in a page of its own; nil for no page.
   package var exploration: Exploration?
   /// Whether PNG files say what they were drawn with and which view stands where.
@@ -71,6 +74,20 @@ package struct RenderJob: Codable, Sendable, Hashable {
   ///   - index: the number of the view in its program.
   ///   - name: the name of the picture's files, without an extension.
   package init(index: Int, name: String) { self.index = index; self.name = name }
+}
+
+/// A view that another one is compared with: it stands before it.
+package struct ComparisonJob: Codable, Sendable, Hashable {
+  /// The number of the other view in the program.
+  package var index: Int
+  /// What stands above the other view and above the view itself.
+  package var names: [String]
+  /// Makes a comparison of two views.
+  ///
+  /// - Parameters:
+  ///   - index: the number of the other view in the program.
+  ///   - names: what stands above the other view and above the view itself.
+  package init(index: Int, names: [String]) { self.index = index; self.names = names }
 }
 
 /// One of the pictures that are drawn of a view: in light or dark, in a language, at a density.
@@ -278,4 +295,6 @@ package struct RenderedView: Codable, Sendable {
   package var dump: String?
   /// The layout tree as data, when asked for.
   package var layout: LayoutNode?
+  /// What is another than in the view that it is compared with: causes, then what follows.
+  package var changes: [LayoutChange] = []
 }

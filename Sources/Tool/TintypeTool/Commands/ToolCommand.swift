@@ -39,7 +39,8 @@ struct ToolCommand: ParsableCommand {
       CommandGroup(
         name: "Draw",
         subcommands: [
-          RenderCommand.self, InspectCommand.self, ExploreCommand.self, WatchCommand.self,
+          RenderCommand.self, InspectCommand.self, CompareCommand.self, ExploreCommand.self,
+          WatchCommand.self,
         ]),
       CommandGroup(name: "Document", subcommands: [DocsCommand.self, GalleryCommand.self]),
       CommandGroup(

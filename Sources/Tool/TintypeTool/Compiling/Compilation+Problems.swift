@@ -5,7 +5,7 @@ extension Compilation {
   func entries() -> [BuiltProgram.Entry] {
     if source.entries.isEmpty { return [] }
     let behind = source.codeBehind
-    return source.entries.enumerated().compactMap { position, entry in
+    let entries = source.entries.enumerated().compactMap { position, entry -> BuiltProgram.Entry? in
       guard source.shows(entry, modes), !dropped.contains(position) else { return nil }
       var built = BuiltProgram.Entry(
         index: position, candidate: entry.candidate, unit: source.units[entry.unit],
@@ -15,6 +15,7 @@ extension Compilation {
         ofCodeBehind: entry.unit, modes: modes, withLocations: false, in: behind)
       return built
     }
+    return entries.map { $0.compared(among: entries) }
   }
 
   /// One sentence for each unit and declaration that is left out, and for each attribute not understood: causes come

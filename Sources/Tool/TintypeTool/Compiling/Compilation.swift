@@ -73,8 +73,10 @@ struct Compilation {
       leaveOutDependents()
     }
     progress.clear()
+    let entries = entries()
+    let missing = entries.compactMap { $0.missingComparison(among: entries) }
     return BuiltProgram(
-      entries: entries(), errors: problems(), notes: notes(), hasLibrary: hasLibrary,
+      entries: entries, errors: problems() + missing, notes: notes(), hasLibrary: hasLibrary,
       starts: source.starts)
   }
 

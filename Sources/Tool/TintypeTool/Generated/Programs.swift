@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import TintypeProgram
 
 /// A compiled program: what it can show and what did not compile.
 internal struct BuiltProgram: Codable {
@@ -20,6 +21,8 @@ internal struct BuiltProgram: Codable {
     let line: Int
     /// What the fence says about the picture.
     let attributes: PictureSettings
+    /// The view that it is compared with; nil for none.
+    var comparison: ComparisonJob?
     /// Whether its name is one that the author wrote for a preview.
     var isNamed = false
     /// The digest of all code that it may run, and where it stands.

@@ -51,6 +51,8 @@ internal struct PictureSettings: Codable, Equatable {
   var showsInternals: Bool?
   /// The view that is explained or shown in steps: its identifier, type or kind, or its letter.
   var of: String?
+  /// What the view is compared with: the name of a fence, a preview or a view.
+  var comparison: String?
   /// How the stages of the layout are shown, in place of the view.
   var steps: StepForm?
   /// What readers can change in a page of its own.

@@ -102,13 +102,15 @@ struct RenderReport: Encodable {
   }
 
   /// A line for each file.
-  private var lines: [String] {
-    views.flatMap(\.files).map { file in
-      guard file.format != Exploration.format else { return "\(file.path)  a page to explore" }
-      let points =
-        "\(Self.decimal(file.size.width.points)) x \(Self.decimal(file.size.height.points)) points"
-      return "\(file.path)  \(points)  \(file.pixels.width) x \(file.pixels.height) pixels"
-    }
+  private var lines: [String] { views.flatMap(\.files).map(\.line) }
+}
+
+extension RenderReport.File {
+  /// The file in a line: where it is, and its size.
+  var line: String {
+    guard format != Exploration.format else { return "\(path)  a page to explore" }
+    let points = "\(Self.decimal(size.width.points)) x \(Self.decimal(size.height.points)) points"
+    return "\(path)  \(points)  \(pixels.width) x \(pixels.height) pixels"
   }
 
   /// A number with at most two decimals.

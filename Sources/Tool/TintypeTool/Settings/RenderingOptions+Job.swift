@@ -17,6 +17,7 @@ extension RenderingOptions {
     draw(variants(of: settings, on: job), settings, in: &job)
     explain(settings, in: &job)
     job.exploration = exploration(settings, of: entry)
+    job.comparison = entry.comparison
     job.openedMenu = settings.openedMenu
     job.date = settings.date?.seconds
     job.isFingerprinted = isFingerprinted

@@ -51,12 +51,12 @@ extension Setting {
       )),
     Setting(
       "locale", .list(\.locales, SettingText.locale),
-      [.fence, .page, .render, .explore, .docs, .gallery],
+      [.fence, .page, .render, .explore, .compare, .docs, .gallery],
       section: .content, aliases: ["locales"], example: "ar", pageExample: "[en, ar]",
       help: ArgumentHelp("A language, such as en or pt-BR; repeatable.", valueName: "id")),
     Setting(
       "dynamicType", .list(\.dynamicTypes) { "\(try DynamicTypeSize(named: $0))" },
-      [.fence, .page, .render, .explore, .docs, .gallery], section: .content,
+      [.fence, .page, .render, .explore, .compare, .docs, .gallery], section: .content,
       aliases: ["dynamictypes"],
       option: "dynamic-type", example: "accessibility3", pageExample: "large",
       help: ArgumentHelp(
@@ -95,7 +95,7 @@ extension Setting {
   /// How pictures look.
   private static let ofStyle = [
     Setting(
-      "scale", .list(\.scales, SettingText.scale), [.fence, .page, .render, .docs],
+      "scale", .list(\.scales, SettingText.scale), [.fence, .page, .render, .compare, .docs],
       section: .style, aliases: ["scales"], example: "2", pageExample: "[1, 2]",
       help: ArgumentHelp(
         "The scale factor, pixels per point, up to 16; repeatable.",
@@ -105,7 +105,7 @@ extension Setting {
       .single(\.formats) { ["png", "svg"].contains($0) ? PictureFormat(rawValue: $0) : nil },
       .page, example: "svg"),
     Setting(
-      "format", .list(\.formats) { PictureFormat(rawValue: $0) }, .render, section: .style,
+      "format", .list(\.formats) { PictureFormat(rawValue: $0) }, [.render, .compare], section: .style,
       example: "svg",
       help: ArgumentHelp(
         "png, svg or pdf; repeatable. (default: png and svg)",
@@ -121,7 +121,7 @@ extension Setting {
           """)),
     Setting(
       "background", .one(\.background) { PictureBackground($0) == nil ? nil : $0 },
-      [.fence, .page, .render], section: .style, example: "system",
+      [.fence, .page, .render, .compare], section: .style, example: "system",
       help: ArgumentHelp(
         "The background: a color, system or none.",
         discussion:
@@ -129,7 +129,7 @@ extension Setting {
         valueName: "color")),
     Setting(
       "padding", .one(\.padding, { Double($0).flatMap { (0...1000).contains($0) ? $0 : nil } }),
-      [.fence, .page, .render],
+      [.fence, .page, .render, .compare],
       section: .style, example: "16",
       help: ArgumentHelp("The padding around the picture, in points.", valueName: "n")),
     Setting(
@@ -183,6 +183,7 @@ extension Setting {
       "internals", .flag(\.showsInternals), [.fence, .render], section: .explanation,
       option: "show-internals",
       help: "Include the views inside controls."),
+    Setting("compare", .text(\.comparison), .fence, example: "Other"),
     Setting(
       "explore", .one(\.exploration) { try Exploration(options: $0) }, .fence,
       example: "width:120...400"),

@@ -26,8 +26,9 @@ struct Setting: Sendable {
     /// `watch` and `docs watch`.
     static let watch = Scopes(rawValue: 128)
     static let gallery = Scopes(rawValue: 256)
+    static let compare = Scopes(rawValue: 512)
     /// The commands that take Swift files as well.
-    static let views: Scopes = [.render, .inspect, .explore]
+    static let views: Scopes = [.render, .inspect, .explore, .compare]
   }
 
   /// Where an option stands in the help of commands.

@@ -15,7 +15,7 @@ extension DisplayListBuilder {
     collect(root, depth: 0, overlay, into: &bounds)
     bounds.removeAll { !$0.frame.isFinite }
     let context = DrawingContext(scale: scale, snapsToPixels: true)
-    var lines = BorderLines(scale: scale)
+    var lines = BorderLines(scale: scale, canvas: placed.canvas)
     for bound in bounds {
       let rect = context.drawn(bound.frame)
       lines.add(rect, width: overlay.lineWidth, bound.color)
@@ -38,9 +38,9 @@ extension DisplayListBuilder {
 
   /// The line around a device's screen.
   package func deviceBorder(_ size: CGSize, _ overlay: BorderOverlay) -> [DisplayItem] {
-    var lines = BorderLines(scale: scale)
-    lines.add(
-      CGRect(origin: .zero, size: size), width: overlay.lineWidth, BorderPalette.device)
+    let screen = CGRect(origin: .zero, size: size)
+    var lines = BorderLines(scale: scale, canvas: screen)
+    lines.add(screen, width: overlay.lineWidth, BorderPalette.device)
     return lines.items
   }
 
@@ -94,7 +94,7 @@ extension DisplayListBuilder {
         x: left, y: baseline - line.ascent, width: line.width,
         height: line.ascent + line.descent
       ).snapped(toScale: scale)
-      lines.add(box, width: pixel, BorderPalette.lineBox)
+      lines.add(inside: box, width: pixel, BorderPalette.lineBox)
       lines.add(
         bar: CGRect(x: left, y: baseline, width: line.width, height: pixel),
         BorderPalette.baseline)
@@ -111,25 +111,34 @@ extension LineFragment {
   }
 }
 
-/// Lines inside of bounds, with edges that keep them visible: a dark one within, and a light one around where
-/// the dark one is not enough.
+/// Lines around bounds, each with a white halo outside of it that parts it from what is behind.
 private struct BorderLines {
   private let scale: CGFloat
-  private var edges: [DisplayItem] = []
+  /// Where the picture is: a line at its edge is within.
+  private let canvas: CGRect
+  private var halos: [DisplayItem] = []
   private var lines: [DisplayItem] = []
 
-  init(scale: CGFloat) { self.scale = scale }
+  init(scale: CGFloat, canvas: CGRect) {
+    self.scale = scale
+    self.canvas = canvas
+  }
 
-  /// The width of an edge: half a point, and at least a pixel.
-  private var edge: CGFloat { max(0.5, 1 / scale) }
+  /// How far a line stands out of the bounds, in points: letters of tight texts reach them.
+  private static let outset: CGFloat = 1
 
-  /// The line of a view's bounds: inside them, so that neighbors' lines do not cover each other.
+  /// The line of a view's bounds.
   mutating func add(_ rect: CGRect, width: CGFloat, _ color: RGBA) {
-    if !color.isVisibleOnDarkEdge {
-      edges.append(ring(rect.insetBy(dx: -edge, dy: -edge), edge, .white))
-    }
-    let inner = rect.insetBy(dx: width, dy: width)
-    if inner.width > 4 * edge, inner.height > 4 * edge { edges.append(ring(inner, edge, .black)) }
+    let grown = rect.insetBy(dx: -Self.outset, dy: -Self.outset)
+    let within = grown.intersection(canvas)
+    let outer = within.isNull ? grown : within
+    let edge = max(0.5, 1 / scale)
+    halos.append(ring(outer.insetBy(dx: -edge, dy: -edge), edge, .white))
+    add(inside: outer, width: max(1, (width * scale).rounded(.down)) / scale, color)
+  }
+
+  /// A line within a rectangle, without a halo.
+  mutating func add(inside rect: CGRect, width: CGFloat, _ color: RGBA) {
     lines.append(ring(rect, width, color))
   }
 
@@ -145,13 +154,8 @@ private struct BorderLines {
     return .fill(path, .color(color), FillStyle(eoFill: true))
   }
 
-  /// The edges below all lines.
-  var items: [DisplayItem] { edges + lines }
-}
-
-extension RGBA {
-  /// Whether the color or a black edge has a contrast of 3 to 1 with any background.
-  fileprivate var isVisibleOnDarkEdge: Bool { contrast(with: .black) >= 9 }
+  /// The halos below all lines.
+  var items: [DisplayItem] { halos + lines }
 }
 
 /// The colors of borders.

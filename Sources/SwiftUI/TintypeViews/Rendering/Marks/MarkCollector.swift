@@ -14,6 +14,8 @@ struct MarkCollector {
     var region = Self.open
     /// The place of the box around among the boxes; nil for none.
     var box: Int?
+    /// The frame of the container that views had better not reach beyond; nil where they may.
+    var limit: CGRect?
     /// Whether the view stands below or above the one that gives the size.
     var isSecondary = false
 
@@ -74,6 +76,7 @@ struct MarkCollector {
     }
     let isSeen = frame.insetBy(dx: -0.01, dy: -0.01).overlaps(around.visible)
     if isSeen { mark(node, record, frame, &around) }
+    if isSeen, marks.contains(.overflow) { addOverflow(of: node, record, frame, &around) }
     let children = views.tree.children(of: node).filter { views.tree.frame(of: $0) != nil }
     let reading = views.tree.reading(of: node)
     if isSeen, isMarked(record) {
@@ -88,6 +91,7 @@ struct MarkCollector {
       inner.region = region(ofChildrenOf: node, reading, frame, around)
       if case .layered = record.drawing, child != views.tree.children(of: node).first {
         inner.isSecondary = true
+        inner.limit = nil
       }
       visit(child, inner)
     }

@@ -37,12 +37,14 @@ struct MarkPalette {
   var safeArea: MarkInk { ink(RGBA(bytes: 68, 68, 68), RGBA(bytes: 199, 199, 204)) }
   /// The order of turns.
   var order: MarkInk { ink(RGBA(bytes: 91, 31, 166), RGBA(bytes: 201, 166, 255)) }
+  /// What reaches too far, and what is cut.
+  var overflow: MarkInk { ink(RGBA(bytes: 132, 0, 24), RGBA(bytes: 255, 140, 140)) }
   /// Names and sizes.
   var name: MarkInk { ink(RGBA(bytes: 40, 40, 46), RGBA(bytes: 229, 229, 234)) }
 
   /// Every ink, for tests of contrast.
   var all: [MarkInk] {
-    [proposal, answer, padding, spacing, guide, baseline, safeArea, order, name]
+    [proposal, answer, padding, spacing, guide, baseline, safeArea, order, overflow, name]
   }
 }
 

@@ -98,6 +98,10 @@ struct MarkLegend {
         sheet.hatching(box, ink)
         sheet.outline(box, ink)
       },
+      Entry(mark: .overflow, caption: "overflow", ink: palette.overflow) { sheet, box, ink in
+        sheet.hatching(box, ink)
+        sheet.outline(box, ink)
+      },
       Entry(mark: .order, caption: "order of turns", ink: palette.order) { sheet, box, ink in
         sheet.band(box, ink)
         sheet.outline(box, ink)

@@ -45,6 +45,7 @@ struct DocumentationKeys {
     var job = view.job
     // These number the views of a program, which may come and go.
     (job.index, job.name) = (0, "")
+    job.comparison?.index = 0
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var key = ContentKey()
