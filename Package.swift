@@ -338,7 +338,7 @@ let tests: [Target] = [
     dependencies: [
       "Combine", "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
       "TintypeResolving", "TintypeSupplies",
-      "TintypeSymbols",
+      "TintypeSymbols", "TintypeText",
       "TintypeTestSupport", "CTintypeAllocations",
     ]),
   .testTarget(

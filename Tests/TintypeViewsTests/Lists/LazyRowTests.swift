@@ -117,6 +117,29 @@ import TintypeTestSupport
     #expect(layout(Growing(anchor: anchor))["stack"]?.frame.height == 30_000)
   }
 
+  /// The first rows of what is out of sight are not made, but for one that says where they are.
+  @Test func rowsBelowManyOthersAreNotMade() {
+    for first in [0, 40, 99, 100, 150] {
+      let counters = [Counter(), Counter()]
+      let snapshot = layout(
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<first, id: \.self) { index in
+              counters[0].value += 1
+              return box("a\(index)", 100)
+            }
+            ForEach(0..<500, id: \.self) { index in
+              counters[1].value += 1
+              return box("b\(index)", 100)
+            }
+          }.named("stack")
+        })
+      #expect(snapshot["stack"]?.frame.height == CGFloat(first + 500) * 100)
+      #expect(snapshot["b0"]?.frame.minY == CGFloat(first) * 100)
+      #expect(counters[0].value <= 2 * first && counters[1].value <= 2 * max(100 - first, 1))
+    }
+  }
+
   /// Rows of which some are gone when the others are seen.
   @Test func theLengthFollowsRowsThatGo() throws {
     struct Shrinking: View {
