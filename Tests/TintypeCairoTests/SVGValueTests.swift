@@ -70,6 +70,23 @@ import TintypeGeometry
     #expect(SVGID(61) < SVGID(62) && !(SVGID(62) < SVGID(61)) && !(SVGID(5) < SVGID(5)))
   }
 
+  /// What has to be pixels has a pixel more on each side, and from one to eight pixels a point.
+  @Test func picturesOfPaints() throws {
+    func file(_ scale: CGFloat) throws -> String {
+      let paint = Paint.gradient(
+        [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],
+        .angular(center: CGPoint(x: 5, y: 5), startAngle: 0, endAngle: 6))
+      let item = DisplayItem.fill(
+        Path(CGRect(x: 0, y: 0, width: 10, height: 10)), paint, FillStyle())
+      return String(
+        decoding: try SVGRenderer.file(of: list(10, 10, scale: scale, [item])), as: UTF8.self)
+    }
+    let plain = try file(1)
+    #expect(plain.contains("x=\"-1\" y=\"-1\" width=\"12\" height=\"12\""))
+    #expect(try file(0.5) == plain && file(-1) == plain && file(.nan) == plain && file(2) != plain)
+    #expect(try file(8) == file(9) && file(7) != file(8) && file(.infinity) == plain)
+  }
+
   private func element(_ path: Path) -> String? {
     guard let shape = SVGRoundShape(path) else { return nil }
     var text = SVGText()

@@ -102,6 +102,7 @@ import Testing
   /// What is kept and what is skipped changes no frame.
   @Test func optionsGiveTheSameFrames() {
     let all: [LayoutPass.Options] = [[], .memo, .shortcuts, .standard]
+    #expect(Set(all.map(\.rawValue)).count == 4)
     let frames = all.map { options in
       let scene = LayoutScene(options: options)
       var index = 0

@@ -26,6 +26,21 @@ import TintypeText
     #expect(abs(symbol.shape.bounds.midX) < 1e-6)
   }
 
+  /// Margins of a template that are exchanged leave no width.
+  @Test(arguments: [(10, 34, 24), (34, 10, 0), (10, 10, 0)])
+  func marginsOfTemplates(left: CGFloat, right: CGFloat, width: CGFloat) throws {
+    let svg = """
+      <svg viewBox="0 0 100 100"><g id="Guides"><line id="Baseline-S" x1="0" x2="90" y1="60" y2="60"/>
+      <line id="Capline-S" x1="0" x2="90" y1="30" y2="30"/>
+      <line id="left-margin-Regular-S" x1="\(left)" x2="\(left)" y1="20" y2="70"/>
+      <line id="right-margin-Regular-S" x1="\(right)" x2="\(right)" y1="20" y2="70"/></g>
+      <g id="Symbols"><g id="Regular-S"><rect x="12" y="36" width="20" height="20"/></g></g></svg>
+      """
+    let symbol = try drawn(svg, size: 1000, scale: .small)
+    // Capitals are as high as the guides are apart: of 1000 points 1443 of 2048.
+    #expect(abs(symbol.metrics.size.width - width / 30 * 1000 * 1443 / 2048) < 1)
+  }
+
   @Test func groupsStrokesAndTransformsAreRead() throws {
     let svg = """
       <svg viewBox="0 0 24 24"><g transform="translate(2 4) scale(2)" fill="none" stroke="black"

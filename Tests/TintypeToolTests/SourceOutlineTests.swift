@@ -21,6 +21,15 @@ import TintypeSyntax
     }
   }
 
+  /// A head at the very end of a source has what there is of it; nothing is read where a parenthesis is open.
+  @Test(arguments: [
+    ("func", ["func "]), ("func a", ["func a"]), ("func a(", []),
+    ("func a()", ["func a()"]),
+    ("func a(b", []),
+  ]) func functionsAtTheEnd(source: String, expected: [String]) {
+    #expect(kinds(source) == expected)
+  }
+
   /// What is moved elsewhere leaves no semicolon behind, which would be a statement without anything in it.
   @Test func aSemicolonBelongsToWhatItEnds() {
     let source = "struct A { }; struct B { }"

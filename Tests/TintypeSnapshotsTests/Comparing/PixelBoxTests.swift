@@ -121,6 +121,17 @@ import TintypeGeometry
     #expect(color(5) == [0xF1, 0xC1, 0x99, 255] && color(0)[0] == color(0)[2] && color(0)[0] > 220)
   }
 
+  @Test func whatOnlyTheReferenceHasIsBlue() {
+    for (a, b) in [((6, 2), (4, 3)), ((4, 3), (6, 2))] {
+      let (first, second) = (TestPicture(a.0, a.1).bitmap, TestPicture(b.0, b.1).bitmap)
+      let picture = difference(first, second).drawn(.heat)
+      let blues = (0..<18).filter {
+        picture.pixels[$0 * 4..<$0 * 4 + 3].elementsEqual([0xF1, 0xC1, 0x99])
+      }
+      #expect(picture.width == 6 && blues == [4, 5, 10, 11, 12, 13, 14, 15, 16, 17])
+    }
+  }
+
   @Test func bothPicturesLieOverEachOther() {
     let (a, b) = (TestPicture(2, 1, (200, 100, 50, 255)), TestPicture(1, 2, (100, 100, 100, 255)))
     let both = difference(a.bitmap, b.bitmap).drawn(.onion)

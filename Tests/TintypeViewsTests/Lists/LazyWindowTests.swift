@@ -26,7 +26,8 @@ import TintypeTestSupport
     [0, 1, 99, 100, 101, 130, 400, 1003].flatMap { count in
       [UnitPoint.top, .center, .bottom].map { Rows(count: count, anchor: $0) }
     } + [
-      Rows(count: 500, length: 7, spacing: 3, anchor: .bottom), Rows(count: 500, length: 700),
+      Rows(count: 200, anchor: .center), Rows(count: 500, length: 7, spacing: 3, anchor: .bottom),
+      Rows(count: 500, length: 700),
       Rows(count: 500, length: 1, anchor: .center), Rows(count: 500, spacing: 11, pads: true),
       Rows(count: 501, spacing: 2, anchor: .bottom, pads: true),
       Rows(count: 1003, spacing: 4, tracks: 5), Rows(count: 1003, tracks: 5, anchor: .bottom),
@@ -91,6 +92,8 @@ import TintypeTestSupport
       let seen = (Int(3 * Self.viewport / pitch) + 3) * rows.tracks
       #expect(first % rows.tracks == 0 && made.count <= seen + (first == 0 ? 100 : 0))
     }
+    // What was made of the first share stays where what is seen joins it.
+    if rows.count == 200 { #expect(made == Array(0..<made.count) && made.count > 120) }
     let whole = rows.tracks == 1 ? frames(layout(rows, isLazy: false)) : [:]
     for index in 0..<rows.count {
       let box = some["\(index)"]

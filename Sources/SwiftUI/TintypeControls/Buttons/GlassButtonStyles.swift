@@ -59,7 +59,7 @@ nonisolated struct GlassButton<Label: View>: View, BuiltIn {
   @ViewBuilder @MainActor private func background<S: Shape>(_ shape: S) -> some View {
     if isProminent, !isEnabled {
       shape.fill(Color(system: .controlFill))
-    } else if isProminent || glass.kind != .identity {
+    } else if glass.kind != .identity {
       GlassShape(
         shape,
         Glass(
