@@ -140,6 +140,9 @@ extension InertModifier {
     }
     let text = String("3")
     list("accessibilityCustomContent(_:_:importance:)") {
+      $0.accessibilityCustomContent(String("a"), String("b"), importance: .high)
+    }
+    list("accessibilityCustomContent(_:_:importance:)") {
       $0.accessibilityCustomContent(.age, "3", importance: .high)
     }
     list("accessibilityCustomContent(_:_:importance:)") {

@@ -3,6 +3,22 @@ private func pair(_ first: CGFloat, _ second: CGFloat) -> AnimatablePair<CGFloat
   AnimatablePair(first, second)
 }
 
+extension Double: Animatable {
+  /// The number.
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGFloat: Animatable {
+  /// The number.
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}
+
 extension CGPoint: Animatable {
   /// The coordinates, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {

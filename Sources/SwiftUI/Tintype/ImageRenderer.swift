@@ -30,6 +30,8 @@ public final class ImageRenderer<Content: View> {
   }
   /// Whether the picture has no transparent parts: white below everything.
   public var isOpaque = false
+  /// How colors are mixed; whatever is set, they are mixed as sRGB has them.
+  public var colorMode = ColorRenderingMode.nonLinear
   /// The device on whose screen the view stands; nil for a canvas of the root's size at a scale of 1.
   public var device: Device?
   /// How much of the device is drawn around its screen; nil for nothing but what is on the screen.

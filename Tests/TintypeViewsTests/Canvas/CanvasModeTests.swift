@@ -43,6 +43,38 @@ import TintypeViews
     #expect(view[35, 5] == "ffffff" && view[5, 30] == "ffffff")
   }
 
+  /// What was drawn is drawn once more where the shape is, moved, in the context's mode and through its filters.
+  @Test func whatWasDrawnIsAShading() throws {
+    let view = try drawn { context, size in
+      context.fill(self.box(0), with: .color(Self.blue.opacity(0.5)))
+      context.fill(self.box(0, 10), with: .backdrop)
+      context.translateBy(x: 30, y: 0)
+      context.fill(self.box(0, 10), with: .color(Self.red))
+      context.addFilter(.colorInvert())
+      context.fill(self.box(0, 5), with: .backdrop)
+    }
+    #expect(["4040ff", "3f3fff", "4141ff"].contains(view[5, 5]))
+    #expect(["8080ff", "7f7fff"].contains(view[15, 5]))
+    #expect(view[32, 2] == "00ffff" && view[37, 2] == "ff0000" && view[5, 30] == "ffffff")
+    let line = try drawn { context, _ in
+      context.fill(self.box(0), with: .color(Self.blue))
+      context.blendMode = .clear
+      context.stroke(
+        Path { $0.addLines([.zero, CGPoint(x: 40, y: 0)]) }, with: .backdrop, lineWidth: 8)
+    }
+    #expect(line[5, 2] == "ffffff" && line[5, 6] == "0000ff")
+  }
+
+  /// Copies of copies are twice as many items each time: after some, what was drawn without them is copied.
+  @Test func manyCopiesStayFew() throws {
+    let view = try drawn { context, _ in
+      context.fill(self.box(0), with: .color(Self.blue))
+      for _ in 0..<40 { context.fill(self.box(0, 10), with: .backdrop) }
+      context.fill(self.box(20, 10), with: .backdrop)
+    }
+    #expect(view[5, 5] == "0000ff" && view[25, 5] == "ffffff")
+  }
+
   /// What is cleared or replaced goes as a whole, however faint the color is.
   @Test func translucentColorsReplaceAndKeepTheirShare() throws {
     func mixed(_ mode: GraphicsContext.BlendMode) throws -> String {

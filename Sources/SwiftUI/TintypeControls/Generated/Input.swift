@@ -70,12 +70,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
   private let modifierBits: Int
+  /// Where other keyboards have it.
+  public var localization = Localization.automatic
   /// The keys that are held.
   public var modifiers: EventModifiers { EventModifiers(rawValue: modifierBits) }
   /// Creates a shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key; modifierBits = modifiers.rawValue }
   /// Creates a shortcut that other keyboards may have elsewhere.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) { self.init(key, modifiers: modifiers) }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) { self.key = key; modifierBits = modifiers.rawValue; self.localization = localization }
   /// Where other keyboards have a shortcut.
   public struct Localization: Hashable, Sendable {
     private let name: String

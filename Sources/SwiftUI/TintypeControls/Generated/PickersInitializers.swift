@@ -8,6 +8,18 @@ extension ColorPicker where Label == Text {
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) { self.init(selection: selection) { Text(title) } }
 }
 
+extension ColorPicker {
+  /// Creates a color picker by Core Graphics' colors.
+  public nonisolated init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) { self.init(selection: Binding<Color>(get: { Color(cgColor: selection.wrappedValue) }, set: { selection.wrappedValue = $0.cgColor ?? selection.wrappedValue }), supportsOpacity: supportsOpacity, label: label) }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a color picker with a title by Core Graphics' colors.
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) { self.init(selection: selection) { Text(titleKey) } }
+  /// Creates a color picker with a title by Core Graphics' colors.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) { self.init(selection: selection) { Text(title) } }
+}
+
 extension DatePicker {
   /// Creates a date picker.
   public nonisolated init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { self.init(selection, DateBounds(), displayedComponents, label()) }

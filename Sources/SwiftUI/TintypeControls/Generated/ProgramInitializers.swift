@@ -14,6 +14,18 @@ extension WindowGroup {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
   /// Creates a window with a title, which opens none by itself.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  /// Creates a window with a title, which opens none by itself.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  /// Creates a window with a title for values; a picture shows it without one.
+  public init<D: Codable & Hashable>(_ titleKey: LocalizedStringKey, id: String = "", for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content) { self.init { content(.constant(nil)) } }
+  /// Creates a window with a title for values; a picture shows it without one.
+  @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable>(_ title: S, id: String = "", for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content) { self.init { content(.constant(nil)) } }
+  /// Creates a window with a title for values; a picture shows it with the usual one.
+  public init<D: Codable & Hashable>(_ title: Text, id: String = "", for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D) { self.init(id: id, for: type, content: content, defaultValue: defaultValue) }
+  /// Creates a window with a title for values; a picture shows it with the usual one.
+  public init<D: Codable & Hashable>(_ titleKey: LocalizedStringKey, id: String = "", for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D) { self.init(id: id, for: type, content: content, defaultValue: defaultValue) }
+  /// Creates a window with a title for values; a picture shows it with the usual one.
+  @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable>(_ title: S, id: String = "", for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D) { self.init(id: id, for: type, content: content, defaultValue: defaultValue) }
 }
 
 extension UTType {

@@ -42,6 +42,14 @@ public nonisolated struct ControlGroup<Content: View>: View, BuiltIn {
   }
 }
 
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates the group of a configuration, inside a style.
+  public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    _style.skipStyle()
+  }
+}
+
 /// The look of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {

@@ -110,6 +110,15 @@ public struct KeyframesBuilder<Value> {
   public static func buildPartialBlock<K: Keyframes, L: Keyframes>(
     accumulated: K, next: L
   ) -> KeyframesParts<Value> where K.Value == Value, L.Value == Value { KeyframesParts() }
+  /// The tracks of one branch.
+  public static func buildEither<K: Keyframes>(first component: K) -> KeyframesParts<Value>
+  where K.Value == Value { KeyframesParts() }
+  /// The tracks of the other branch.
+  public static func buildEither<K: Keyframes>(second component: K) -> KeyframesParts<Value>
+  where K.Value == Value { KeyframesParts() }
+  /// Tracks for each element of data.
+  public static func buildArray<K: Keyframes>(_ components: [K]) -> KeyframesParts<Value>
+  where K.Value == Value { KeyframesParts() }
   /// No tracks.
   public static func buildBlock() -> KeyframesParts<Value> { KeyframesParts() }
 }

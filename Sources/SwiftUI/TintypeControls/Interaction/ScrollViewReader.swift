@@ -1,6 +1,7 @@
 /// A view whose content may scroll to a position; a still picture stays where it is.
 public nonisolated struct ScrollViewReader<Content: View>: View, BuiltIn {
-  private let content: (ScrollViewProxy) -> Content
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
 
   /// Creates a reader.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

@@ -101,6 +101,52 @@ extension Spring {
     return result
   }
 
+  /// The speed of something that a spring pulls from one value to another, each second.
+  public func velocity<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+  ) -> V {
+    var result = fromValue
+    result.animatableData = velocity(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, time: time)
+    return result
+  }
+
+  /// How a spring pulls at something: towards its target, and against its speed.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// How a spring pulls at something on its way from one value to another.
+  public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+    var result = fromValue
+    result.animatableData = force(
+      target: toValue.animatableData - fromValue.animatableData,
+      position: position.animatableData, velocity: velocity.animatableData)
+    return result
+  }
+
+  /// After how many seconds something stays nearer to its target than a distance.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double
+  ) -> TimeInterval {
+    // What is left of the way is below a curve that fades as fast as the damping says.
+    let own = stiffness.squareRoot()
+    let way =
+      target.magnitudeSquared.squareRoot() + initialVelocity.magnitudeSquared.squareRoot() / own
+    return max(
+      0, log(way / max(epsilon, .leastNormalMagnitude)) / (max(min(dampingRatio, 1), 0.01) * own))
+  }
+
+  /// After how many seconds something on its way from one value to another stays nearer to it than a distance.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+  }
+
   /// Moves a value by some seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval

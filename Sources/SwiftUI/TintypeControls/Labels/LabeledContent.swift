@@ -20,6 +20,18 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View, Buil
   }
 }
 
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates the label and the value of a configuration, inside a style.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    _style.skipStyle()
+  }
+}
+
 /// Content on a background of its own, with a title.
 public nonisolated struct GroupBox<Label: View, Content: View>: View, BuiltIn {
   @EnvironmentStyle<GroupBoxStyleConfiguration> private var style

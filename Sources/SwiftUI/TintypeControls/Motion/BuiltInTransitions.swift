@@ -1,5 +1,7 @@
 /// At once.
 public nonisolated struct IdentityTransition: Transition {
+  /// Without motion.
+  public static let properties = TransitionProperties(hasMotion: false)
   /// Creates the transition, for which `.identity` is short.
   public init() {}
   /// The view as it is.
@@ -8,6 +10,8 @@ public nonisolated struct IdentityTransition: Transition {
 
 /// By opacity.
 public nonisolated struct OpacityTransition: Transition {
+  /// Without motion.
+  public static let properties = TransitionProperties(hasMotion: false)
   /// Creates the transition, for which `.opacity` is short.
   public init() {}
   /// The view, which only shows while it is there.
@@ -18,8 +22,10 @@ public nonisolated struct OpacityTransition: Transition {
 
 /// By scale.
 public nonisolated struct ScaleTransition: Transition {
-  private let scale: Double
-  private let anchor: UnitPoint
+  /// The scale of what is not there.
+  public var scale: Double
+  /// The point that stays in its place.
+  public var anchor: UnitPoint
   /// Creates the transition.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
@@ -41,23 +47,28 @@ public nonisolated struct SlideTransition: Transition {
 
 /// From an edge.
 public nonisolated struct MoveTransition: Transition {
+  /// The edge.
+  public var edge: Edge
   /// Creates the transition.
-  public init(edge: Edge) {}
+  public init(edge: Edge) { self.edge = edge }
   /// The view where it is going to be.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// From an edge, pushing what was there.
 public nonisolated struct PushTransition: Transition {
+  /// The edge.
+  public var edge: Edge
   /// Creates the transition.
-  public init(edge: Edge) {}
+  public init(edge: Edge) { self.edge = edge }
   /// The view where it is going to be.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// By an offset.
 public nonisolated struct OffsetTransition: Transition {
-  private let offset: CGSize
+  /// How far away it begins, in points.
+  public var offset: CGSize
   /// Creates the transition, in points.
   public init(_ offset: CGSize) { self.offset = offset }
   /// The view, elsewhere unless it is there.
@@ -68,8 +79,10 @@ public nonisolated struct OffsetTransition: Transition {
 
 /// By a blur, into what takes the view's place.
 public nonisolated struct BlurReplaceTransition: Transition {
+  /// The ways in and out.
+  public var configuration: Configuration
   /// Creates the transition.
-  public init(configuration: Configuration) {}
+  public init(configuration: Configuration) { self.configuration = configuration }
   /// The view, blurred unless it is there.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.blur(radius: phase.isIdentity ? 0 : 8).opacity(phase.isIdentity ? 1 : 0)
@@ -80,8 +93,10 @@ public nonisolated struct BlurReplaceTransition: Transition {
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition
 {
-  private let insertion: Insertion
-  private let removal: Removal
+  /// The way in.
+  public var insertion: Insertion
+  /// The way out.
+  public var removal: Removal
   /// Creates the transition.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion

@@ -37,6 +37,12 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete: Bool
   /// The environment of what moves.
   public let environment: EnvironmentValues
+
+  /// The same with what another movement keeps.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(
+      state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+  }
 }
 
 /// What a movement of one's own keeps.
@@ -75,5 +81,10 @@ extension VectorArithmetic {
   /// The value a share of the way to another one, 0 for itself and 1 for the other.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
+  }
+
+  /// Goes a share of the way to another value, 0 for none of it and 1 for all.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
   }
 }

@@ -21,6 +21,15 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
+extension Binding {
+  /// Creates a connection from a way to read and a way to write, which is told how the change moves.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get) { set($0, Transaction()) }
+  }
+  /// The connection itself: a still picture shows the end of each change.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+
 /// A key of a value that goes with a change of state.
 public protocol TransactionKey {
   /// The type of the value.

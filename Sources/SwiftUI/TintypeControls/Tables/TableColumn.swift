@@ -152,4 +152,6 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let trailing = TableColumnAlignment(alignment: .trailing)
   /// As numbers stand: where reading ends.
   public static let numeric = TableColumnAlignment(alignment: .trailing)
+  /// As numbers of a system stand: where reading ends.
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> Self { .numeric }
 }

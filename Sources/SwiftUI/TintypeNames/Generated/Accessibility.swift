@@ -20,6 +20,11 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
+extension AccessibilityActionKind {
+  /// Creates what a program names itself.
+  public init(named name: Text) { self.init(name: "\(name)") }
+}
+
 /// A picture has no words for assistive technology; these keep sources compiling.
 extension View {
   /// Changes nothing in a picture.
@@ -292,6 +297,8 @@ extension View {
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(_ label: L, _ value: V, importance: AXCustomContent.Importance = .default) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityCustomContent(_ label: LocalizedStringKey, _ value: LocalizedStringKey) -> some View { self }
   /// Changes nothing in a picture.

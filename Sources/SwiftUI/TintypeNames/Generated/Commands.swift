@@ -32,6 +32,8 @@ extension PrimitiveCommands {
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> EmptyCommands { EmptyCommands() }
   /// Menus or none.
   public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
+  /// The menus of newer systems.
+  public static func buildLimitedAvailability<C: Commands>(_ content: C) -> EmptyCommands { EmptyCommands() }
   /// The first of two alternatives.
   public static func buildEither<C: Commands>(first: C) -> EmptyCommands { EmptyCommands() }
   /// The second of two alternatives.

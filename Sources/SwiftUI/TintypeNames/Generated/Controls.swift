@@ -184,6 +184,8 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
   public static let automatic = PaletteSelectionEffect(name: "automatic")
   /// As the entry draws itself.
   public static let custom = PaletteSelectionEffect(name: "custom")
+  /// By a variant of the entry's symbol.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { .custom }
 }
 
 /// Whether something that is dragged opens what it is held over.

@@ -75,6 +75,10 @@ public struct DropInfo {
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
   /// The data of kinds; none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+  /// Whether there is data of kinds by their names; never.
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+  /// The data of kinds by their names; none.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
 /// What watches over data that is dropped; never asked in a still picture.
@@ -381,10 +385,12 @@ public struct SpatialTapGesture: Gesture {
   }
   /// How many taps.
   public var count: Int
+  /// Where the place is counted from.
+  public var coordinateSpace = CoordinateSpace.local
   /// Creates a gesture.
   public init(count: Int = 1) { self.count = count }
   /// Creates a gesture whose place is in a coordinate space.
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) { self.count = count }
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) { self.count = count; self.coordinateSpace = coordinateSpace.coordinateSpace }
 }
 
 /// A long press.
@@ -395,8 +401,10 @@ public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   /// Seconds at least.
   public var minimumDuration: Double
+  /// How far the finger may move, in points.
+  public var maximumDistance: CGFloat
   /// Creates a gesture; the finger may move by a distance in points.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { self.minimumDuration = minimumDuration }
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { self.minimumDuration = minimumDuration; self.maximumDistance = maximumDistance }
 }
 
 /// A drag.
@@ -422,10 +430,12 @@ public struct DragGesture: Gesture {
   }
   /// The distance from which on it is a drag, in points.
   public var minimumDistance: CGFloat
+  /// Where places are counted from.
+  public var coordinateSpace = CoordinateSpace.local
   /// Creates a gesture.
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
   /// Creates a gesture whose places are in a coordinate space.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) { self.minimumDistance = minimumDistance }
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) { self.minimumDistance = minimumDistance; self.coordinateSpace = coordinateSpace.coordinateSpace }
 }
 
 /// Two fingers moving apart.
@@ -438,9 +448,17 @@ public struct MagnifyGesture: Gesture {
     public var magnification: CGFloat
     /// The speed of the scale, a second.
     public var velocity: CGFloat
+    /// When.
+    public var time: Date
+    /// Where the fingers began, as shares of the view's sides.
+    public var startAnchor: UnitPoint
+    /// Where the fingers began, in points.
+    public var startLocation: CGPoint
   }
+  /// The change from which on it counts.
+  public var minimumScaleDelta: CGFloat
   /// Creates a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// The older name of two fingers moving apart.
@@ -449,8 +467,10 @@ public struct MagnificationGesture: Gesture {
   public typealias Body = Never
   /// The scale.
   public typealias Value = CGFloat
+  /// The change from which on it counts.
+  public var minimumScaleDelta: CGFloat
   /// Creates a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// Two fingers turning.
@@ -461,9 +481,19 @@ public struct RotateGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The angle.
     public var rotation: Angle
+    /// The speed, a second.
+    public var velocity: Angle
+    /// When.
+    public var time: Date
+    /// Where the fingers began, as shares of the view's sides.
+    public var startAnchor: UnitPoint
+    /// Where the fingers began, in points.
+    public var startLocation: CGPoint
   }
+  /// The change from which on it counts.
+  public var minimumAngleDelta: Angle
   /// Creates a gesture.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 /// The older name of two fingers turning.
@@ -472,8 +502,10 @@ public struct RotationGesture: Gesture {
   public typealias Body = Never
   /// The angle.
   public typealias Value = Angle
+  /// The change from which on it counts.
+  public var minimumAngleDelta: Angle
   /// Creates a gesture.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 /// A value that a gesture changes while it lasts; always the first one in a still picture.

@@ -65,7 +65,7 @@ extension View {
 /// By a motion of symbols.
 public nonisolated struct SymbolEffectTransition: Transition {
   /// Creates the transition.
-  public init(effect: SymbolEffect = .appear) {}
+  public init(effect: SymbolEffect = .appear, options: SymbolEffectOptions = .default) {}
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

@@ -32,6 +32,11 @@ public final class NSUserActivity {
   public var isEligibleForHandoff = true
   /// Whether it is found by searching.
   public var isEligibleForSearch = false
+  private var payload: Data?
+  /// Keeps a value with it.
+  public func setTypedPayload<T: Codable>(_ payload: T) throws { self.payload = try JSONEncoder().encode(payload) }
+  /// The value that is kept with it; throws where it is none of the type.
+  public func typedPayload<T: Codable>(_ type: T.Type) throws -> T { try JSONDecoder().decode(type, from: payload ?? Data()) }
   /// Creates an activity.
   public init(activityType: String) { self.activityType = activityType }
 }
@@ -187,8 +192,29 @@ extension Scene {
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
 }
 
+/// Something that the system wakes a program for; never in a still picture.
+public struct BackgroundTask<Request, Response> {
+  private init() {}
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  /// Looking for what is new.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// The end of transfers.
+  public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
+  /// The end of transfers of a session.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void> { BackgroundTask() }
+}
+
 /// A picture shows the scene at rest; these keep sources compiling.
 extension Scene {
+  /// Never runs its action: nothing wakes a still picture.
+  public nonisolated func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> Self { self }
+  /// Changes nothing: what a program keeps is each property's default in a picture.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> Self { self }
   /// Never runs its action: nothing changes while a still picture is drawn.
   public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void) -> Self { self }
   /// Never runs its action: nothing changes while a still picture is drawn.

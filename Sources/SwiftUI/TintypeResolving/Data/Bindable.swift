@@ -12,6 +12,8 @@ public struct Bindable<Value: AnyObject & Observable> {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// Wraps an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Takes over a wrapper.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   /// A connection to a property.
   public subscript<Subject>(

@@ -11,6 +11,10 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
   /// Whether nothing shines through.
   public var isOpaque: Bool
+  /// How colors are mixed; whatever is set, they are mixed as sRGB has them.
+  public var colorMode: ColorRenderingMode
+  /// Whether a screen may draw the canvas later than what is around; a still picture has all of it.
+  public var rendersAsynchronously: Bool
 
   /// Creates a canvas with views that its closure draws by their tags.
   ///
@@ -27,6 +31,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     @ViewBuilder symbols: () -> Symbols
   ) {
     isOpaque = opaque
+    (self.colorMode, self.rendersAsynchronously) = (colorMode, rendersAsynchronously)
     self.renderer = renderer
     self.symbols = symbols()
   }
@@ -125,6 +130,8 @@ final class CanvasOutput {
   let scale: CGFloat
   let size: CGSize
   var items: [DisplayItem] = []
+  /// Which of the items are copies of those before them.
+  private var copies: [Int] = []
   private let makeSymbols: @MainActor () -> [Symbol]
   @MainActor private(set) lazy var symbols = makeSymbols()
 
@@ -161,6 +168,19 @@ final class CanvasOutput {
     leaf.draw(in: rect, proposal: proposal, context, to: &items)
     return items
   }
+
+  /// What was drawn so far.
+  ///
+  /// A copy of copies is twice as much each time: after some, what is drawn without them.
+  var background: [DisplayItem] {
+    guard copies.count > 6 else { return items }
+    var plain = items
+    for index in copies.reversed() { plain.remove(at: index) }
+    return plain
+  }
+
+  /// Notes that the next item is a copy of those before it.
+  func noteCopy() { copies.append(items.count) }
 
   /// Adds items as one, where a rectangle without limits would draw nothing.
   func add(_ group: DisplayGroup) { items.append(.group(group)) }

@@ -4,6 +4,22 @@ extension GraphicsContext {
   /// What a path of a canvas is filled or drawn with; points are in the context's coordinates.
   public struct Shading {
     let paint: (EnvironmentValues) -> ResolvedPaint
+    /// Whether it is what was drawn before.
+    private(set) var isBackdrop = false
+
+    init(paint: @escaping (EnvironmentValues) -> ResolvedPaint) { self.paint = paint }
+
+    /// What was drawn into the context before: a copy, which filters and modes of the context change.
+    ///
+    /// Apple's page of shadings says no more than that. It paints paths; texts and pictures that have it are left out.
+    public static var backdrop: Shading {
+      var shading = color(.clear)
+      shading.isBackdrop = true
+      return shading
+    }
+
+    /// What a shader makes of each place: nothing, which is reported, since shaders cannot be run here.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(shader) }
 
     /// The foreground style of the canvas.
     public static var foreground: Shading { style(ForegroundStyle()) }
@@ -212,6 +228,24 @@ extension GraphicsContext {
         }
         group = DisplayGroup(items: items, opacity: color.alpha, isIsolated: true)
       }
+    }
+
+    private static func omitting(_ name: String, _ shader: Shader) -> Filter {
+      Filter { _, environment in
+        environment.note(
+          "draws a canvas without the filter \(name) and its shader \"\(shader.function.name)\": "
+            + "shaders cannot be run here")
+      }
+    }
+    /// Changes the color of each pixel with a shader; what is drawn is left as it is, which is reported.
+    public static func colorShader(_ shader: Shader) -> Filter { omitting("colorShader", shader) }
+    /// Moves each pixel with a shader; what is drawn is left as it is, which is reported.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      omitting("distortionShader", shader)
+    }
+    /// Changes each pixel by those around it with a shader; what is drawn is left as it is, which is reported.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      omitting("layerShader", shader)
     }
 
     /// Turns brightness into transparency.

@@ -107,19 +107,21 @@ public struct GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
+    let shape = [DisplayItem.fill(path, .color(.black), style)]
+    if shading.isBackdrop { return emitBackground(in: shape) }
     let paint = shading.paint(environment)
     emit(
-      paint.finishing([.fill(path, paint.paint(in: path.boundingRect), style)]),
-      on: [.fill(path, .color(.black), style)])
+      paint.finishing([.fill(path, paint.paint(in: path.boundingRect), style)]), on: shape)
   }
 
   /// Draws the outline of a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
+    let shape = [DisplayItem.stroke(path, .color(.black), style)]
+    if shading.isBackdrop { return emitBackground(in: shape) }
     let paint = shading.paint(environment)
     emit(
-      paint.finishing([.stroke(path, paint.paint(in: path.boundingRect), style)]),
-      on: [.stroke(path, .color(.black), style)])
+      paint.finishing([.stroke(path, paint.paint(in: path.boundingRect), style)]), on: shape)
   }
 
   /// Draws the outline of a path as a line of a width in points.
@@ -136,6 +138,15 @@ public struct GraphicsContext {
   ///   - shape: the same where all of it is opaque; nil where it is.
   func emit(_ items: [DisplayItem], on shape: [DisplayItem]? = nil) {
     emit(items, on: shape, transform: transform)
+  }
+
+  /// Adds what was drawn before once more where a shape is.
+  private func emitBackground(in shape: [DisplayItem]) {
+    // What was drawn is in the canvas's coordinates, the shape in the current ones.
+    let placed = [DisplayItem.group(DisplayGroup(items: shape, transform: transform))]
+    let copy = DisplayGroup(items: output.background, mask: placed)
+    output.noteCopy()
+    emit([.group(copy)], on: placed, transform: .identity)
   }
 
   private func emit(

@@ -4,12 +4,15 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   public var content: Content
   /// The axes along which the content may be longer.
   public var axes: Axis.Set
+  /// Whether bars show where the content is; only while somebody scrolls.
+  public var showsIndicators: Bool
 
   /// Creates a scroll view.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 

@@ -117,3 +117,15 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// Several colors.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
+
+/// The system that a preview is shown on; here always iOS.
+public enum PreviewPlatform: Hashable, Sendable {
+  /// iPhone and iPad.
+  case iOS
+  /// Mac.
+  case macOS
+  /// Apple TV.
+  case tvOS
+  /// Apple Watch.
+  case watchOS
+}

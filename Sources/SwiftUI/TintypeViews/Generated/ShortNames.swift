@@ -20,7 +20,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
   /// At certain moments.
-  public static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
+  public static func explicit(_ dates: some Sequence<Date>) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
 }
 
 extension Shape where Self == ContainerRelativeShape {

@@ -46,6 +46,12 @@ public enum SceneBuilder {
     repeat window = window ?? (each content).firstWindow()
     return WindowScene(window: window)
   }
+  /// The scene of an expression.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// A scene of newer systems.
+  @MainActor public static func buildLimitedAvailability(_ content: any Scene) -> some Scene {
+    WindowScene(window: content.firstWindow())
+  }
   /// A scene or none.
   @MainActor public static func buildIf<Content: Scene>(_ content: Content?) -> some Scene {
     WindowScene(window: content?.firstWindow())
@@ -86,6 +92,20 @@ extension Scene {
   /// Gives an object to the views of the scene.
   public func environment<T: AnyObject>(_ object: T?) -> some Scene {
     ChangedScene(base: self) { AnyView($0.environment(object)) }
+  }
+
+  /// Sets a value of the environment for the views of the scene.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    ChangedScene(base: self) { AnyView($0.environment(keyPath, value)) }
+  }
+
+  /// Changes a value of the environment for the views of the scene.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    ChangedScene(base: self) { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
   }
 }
 

@@ -5,4 +5,11 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views.
   @ViewBuilder static var previews: Previews { get }
+  /// The system that they are shown on; nil for the one of the target. Here it is always iOS.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// That of the target.
+  public static var platform: PreviewPlatform? { nil }
 }

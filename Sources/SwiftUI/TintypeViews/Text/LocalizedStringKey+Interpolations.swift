@@ -67,4 +67,26 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     parts.append(.text(Text(dates)))
   }
+
+  /// Adds the time between two dates.
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    parts.append(.text(Text(interval)))
+  }
+
+  /// Adds a string of a catalog.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    parts.append(.text(Text(resource)))
+  }
+
+  /// Adds the time that is left of a stretch, or gone.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    parts.append(
+      .text(
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours)))
+  }
 }

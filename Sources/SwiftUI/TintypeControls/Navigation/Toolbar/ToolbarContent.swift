@@ -115,6 +115,10 @@ public enum ToolbarContentBuilder {
     repeat parts += (each content).entries()
     return ToolbarContentList(parts: parts)
   }
+  /// Items of newer systems.
+  public static func buildLimitedAvailability(_ content: any ToolbarContent) -> ToolbarContentList {
+    ToolbarContentList(parts: content.entries())
+  }
   /// Items or none.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   /// The first of two alternatives.
