@@ -52,7 +52,7 @@ import TintypeProgram
     ] as [(RenderEvent, Set<Int>)] {
       #expect(try messages(start + [next], exploring: pages).isForged)
     }
-    let excess = Exploration.mostLayouts + 1
+    let excess = Exploration.mostPictures + 1
     #expect(try messages([start[0], start[1], .explored(1, of: excess)], exploring: [3]).isForged)
   }
 

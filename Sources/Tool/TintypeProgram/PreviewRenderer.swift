@@ -10,6 +10,8 @@ struct PreviewRenderer {
   let folder: String
   /// Lays out the view that stands beside it; nil for none.
   var other: Program.Stage?
+  /// Makes the views anew, with what places of their code have been given; nil where it cannot.
+  var remake: (@MainActor () throws -> any View)?
 
   /// Renders what a preview shows.
   ///
@@ -23,11 +25,15 @@ struct PreviewRenderer {
     _ content: any View, _ settings: PreviewSettings, isWhole: Bool,
     _ tell: (RenderedView) throws -> Void
   ) throws {
-    let pictures = try pictures(of: content, settings, isWhole: isWhole)
-    for (index, picture) in pictures.enumerated() {
+    let all = try pictures(of: content, settings, isWhole: isWhole)
+    for (index, picture) in all.enumerated() {
       var job = job
-      if pictures.count > 1 { job.name += ".\(index + 1)" }
-      try tell(renderedView(of: picture, job))
+      if all.count > 1 { job.name += ".\(index + 1)" }
+      let rendered = try renderedView(of: picture, job) {
+        let made = try pictures(of: try remake?() ?? content, settings, isWhole: isWhole)
+        return made.indices.contains(index) ? made[index].content : picture.content
+      }
+      try tell(rendered)
     }
   }
 
@@ -76,8 +82,12 @@ struct PreviewRenderer {
     return (renderer, stage.problem)
   }
 
-  private func renderedView(of picture: PreviewPicture, _ job: RenderJob) throws -> RenderedView {
-    let (renderer, problem) = try staging(picture, job)
+  private func renderedView(
+    of picture: PreviewPicture, _ job: RenderJob,
+    remake: @escaping @MainActor () throws -> any View
+  ) throws -> RenderedView {
+    var (renderer, problem) = try staging(picture, job)
+    renderer.remake = remake
     var result = try renderer.render(picture.content)
     result.part = picture.part
     if let problem { result.diagnostics.insert(problem, at: 0) }

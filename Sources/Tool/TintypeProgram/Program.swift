@@ -1,3 +1,4 @@
+import Synchronization
 public import Tintype
 
 /// The views of one compiled program, as the program hands them to the tool.
@@ -37,6 +38,19 @@ public final class Program {
   /// Adding a view of a type that is nested too deeply for the system ends the process, so others are not added.
   public func wants(_ index: Int) -> Bool { Self.wanted?.contains(index) ?? true }
 
+  /// The number of the value that each place of the code has, by the numbers of the places.
+  private nonisolated static let choices = Mutex<[Int: Int]>([:])
+
+  /// The number of the value that a place of the code has now; 0 is what stands there.
+  public nonisolated static func choice(at slot: Int) -> Int {
+    choices.withLock { $0[slot] ?? 0 }
+  }
+
+  /// Gives places of the code other values.
+  ///
+  /// - Parameter values: the numbers of the values, by the numbers of the places; others have what stands there.
+  package nonisolated static func choose(_ values: [Int: Int]) { choices.withLock { $0 = values } }
+
   /// Adds a view.
   ///
   /// - Parameters:
@@ -47,7 +61,9 @@ public final class Program {
   ) {
     views.append(
       ProgramView(index: index) { job, folder, other, tell in
-        try tell(ViewRenderer(job: job, folder: folder, other: other).render(try make()))
+        var renderer = ViewRenderer(job: job, folder: folder, other: other)
+        renderer.remake = make
+        try tell(renderer.render(try make()))
       } stage: { job, variant in
         try ViewRenderer(job: job, folder: "").stage(try make(), variant)
       })
@@ -63,8 +79,9 @@ public final class Program {
   ) {
     views.append(
       ProgramView(index: index) { job, folder, other, tell in
-        let content = try WindowContent.first(of: try make())
-        try tell(ViewRenderer(job: job, folder: folder, other: other).render(content))
+        var renderer = ViewRenderer(job: job, folder: folder, other: other)
+        renderer.remake = { try WindowContent.first(of: try make()) }
+        try tell(renderer.render(try WindowContent.first(of: try make())))
       } stage: { job, variant in
         try ViewRenderer(job: job, folder: "").stage(try WindowContent.first(of: make()), variant)
       })
@@ -79,8 +96,9 @@ public final class Program {
     views.append(
       ProgramView(index: index) { job, folder, other, tell in
         let preview = try make()
-        try PreviewRenderer(job: job, folder: folder, other: other).render(
-          preview.body(), preview.settings, isWhole: true, tell)
+        var renderer = PreviewRenderer(job: job, folder: folder, other: other)
+        renderer.remake = { try make().body() }
+        try renderer.render(preview.body(), preview.settings, isWhole: true, tell)
       } stage: { job, variant in
         let preview = try make()
         return try PreviewRenderer(job: job, folder: "").stage(
@@ -98,8 +116,9 @@ public final class Program {
   ) {
     views.append(
       ProgramView(index: index) { job, folder, other, tell in
-        try PreviewRenderer(job: job, folder: folder, other: other).render(
-          try make(), PreviewSettings(), isWhole: false, tell)
+        var renderer = PreviewRenderer(job: job, folder: folder, other: other)
+        renderer.remake = make
+        try renderer.render(try make(), PreviewSettings(), isWhole: false, tell)
       } stage: { job, variant in
         try PreviewRenderer(job: job, folder: "").stage(
           try make(), PreviewSettings(), isWhole: false, variant)

@@ -19,6 +19,9 @@ struct ViewRenderer {
   /// Lays out the view that stands beside it; nil for none.
   var other: Program.Stage?
 
+  /// Makes the view anew, with what places of its code have been given; nil where it cannot.
+  var remake: (@MainActor () throws -> any View)?
+
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedView {
     var result = try renderVariants(of: content)

@@ -13,6 +13,11 @@ package struct Exploration: Codable, Hashable, Sendable {
   /// The identifiers of locales to choose from; empty for the usual one.
   package var locales: [String] = []
 
+  /// What of the view's code can be changed; empty for nothing.
+  package var parameters: [ExplorationParameter] = []
+  /// The code that has them, in which marks stand around their numbers; empty for none.
+  package var code = ""
+
   /// What the view is called.
   package var title = ""
 
@@ -28,16 +33,30 @@ package struct Exploration: Codable, Hashable, Sendable {
   /// More layouts than these take too long to make, and too long to load.
   package static let mostLayouts = 2000
 
+  /// With parameters there may be as many as three of the most values have.
+  package static let mostCombinations = 8000
+
+  /// The most pictures of a page: each layout in light and dark.
+  package static let mostPictures = 2 * mostCombinations
+
+  /// How many layouts there may be.
+  private var most: Int { parameters.isEmpty ? Self.mostLayouts : Self.mostCombinations }
+
   /// How many layouts a reader can come to see, each in all appearances.
   package var layouts: Int {
-    let sizes = [width, height].reduce(1.0) { $0 * Double($1?.count ?? 1) }
+    var sizes = [width, height].reduce(1.0) { $0 * Double($1?.count ?? 1) }
+    for parameter in parameters { sizes *= Double(parameter.labels.count) }
     let variants = Double(max(1, dynamicTypes.count) * max(1, locales.count))
     return Int(clamped: min(sizes * variants, 1e15))
   }
 
   /// What is said of an exploration that has too many layouts; nil where it has not.
   package var excess: String? {
-    guard layouts > Self.mostLayouts else { return nil }
+    guard layouts > most else { return nil }
+    if !parameters.isEmpty {
+      return
+        "That takes \(layouts) layouts, more than \(most); offer fewer values, lengths or variants."
+    }
     let sizes = Double(layouts) / Double(Self.mostLayouts)
     let factor = width != nil && height != nil ? sizes.squareRoot() : sizes
     let step = max(width?.step ?? 0, height?.step ?? 0)

@@ -10,6 +10,8 @@ struct ExplorationDrawing<Content: View> {
   let proposal: ProposedViewSize
   /// Makes a renderer of the view for a variant.
   let renderer: (PictureVariant) throws -> ImageRenderer<Content>
+  /// Gives places of the code their values, before a renderer of the view is made.
+  var choose: (_ choices: [Int: Int]) throws -> Void = { _ in }
   /// Is told how many of how many layouts were drawn.
   var progress: (_ drawn: Int, _ all: Int) -> Void = { _, _ in }
 
@@ -24,6 +26,15 @@ struct ExplorationDrawing<Content: View> {
     /// The first picture of each variant, and whether any other differs from it.
     var first: [PictureVariant: [ExplorationLine]] = [:]
     var isAlike = true
+    /// What tells the first variant's pictures from each other, by the values of the parameters.
+    var pictures: [[Int]: Int] = [:]
+
+    mutating func note(_ lines: [ExplorationLine], at values: [Int]) {
+      var hasher = Hasher()
+      hasher.combine(pictures[values])
+      hasher.combine(lines)
+      pictures[values] = hasher.finalize()
+    }
   }
 
   /// How far pictures and proposes reach beyond a common origin, in thousandths of a point.
@@ -50,7 +61,14 @@ struct ExplorationDrawing<Content: View> {
     let altText: String?
   }
 
-  private var columns: Int { exploration.width?.count ?? 1 }
+  /// The parameter that changes within a series, where no width does: that with the most values.
+  private var column: Int? {
+    let counts = exploration.parameters.map(\.labels.count)
+    return exploration.width == nil ? counts.max().flatMap { counts.firstIndex(of: $0) } : nil
+  }
+  private var columns: Int {
+    column.map { exploration.parameters[$0].labels.count } ?? exploration.width?.count ?? 1
+  }
   private var rows: Int { exploration.height?.count ?? 1 }
 
   /// Makes the page.
@@ -63,14 +81,18 @@ struct ExplorationDrawing<Content: View> {
     var findings = Findings()
     var series: [String] = []
     for choice in exploration.choices {
-      for row in 0..<rows {
-        series.append(try self.series(of: choice.variant, row: row, &findings))
+      for values in combinations {
+        for row in 0..<rows {
+          series.append(try self.series(of: choice.variant, values, row: row, &findings))
+        }
       }
     }
     let box = findings.box
     let data = [
       "\"v\":\(Self.json(exploration.choices.map(\.label)))",
       "\"w\":\(Self.json(exploration.width))", "\"h\":\(Self.json(exploration.height))",
+      "\"x\":[\(exploration.parameters.map(Self.json).joined(separator: ","))]",
+      "\"c\":\(column ?? -1)", "\"k\":\(Self.json([exploration.code]))",
       "\"a\":\(Self.json(exploration.appearances))",
       "\"o\":[\(Self.json(proposal.width)),\(Self.json(proposal.height))]",
       "\"b\":[\(box.left),\(box.right),\(box.top),\(box.bottom)]",
@@ -78,10 +100,13 @@ struct ExplorationDrawing<Content: View> {
       "\"p\":\(Self.json(findings.tables.pairs.texts))",
       "\"g\":\(Self.json(findings.tables.outlines.texts))",
       "\"s\":[\(findings.tables.shapes.texts.joined(separator: ","))]",
+      "\"l\":[\(findings.tables.lines.texts.joined(separator: ","))]",
+      "\"f\":[\(findings.tables.runs.texts.joined(separator: ","))]",
       "\"r\":[\(series.joined(separator: ","))]",
     ]
     var diagnostics = findings.diagnostics
-    if findings.isAlike {
+    diagnostics += idleParameters(findings)
+    if findings.isAlike, exploration.parameters.isEmpty {
       let lengths =
         exploration.width == nil ? "height" : exploration.height == nil ? "width" : "size"
       diagnostics.append("every \(lengths) looks the same: the view does not follow its offer")
@@ -92,15 +117,34 @@ struct ExplorationDrawing<Content: View> {
     return Result(page: try page.file(), diagnostics: diagnostics, altText: findings.altText)
   }
 
+  /// The values of the parameters, that within a series at its first, the last of the others changing first.
+  private var combinations: [[Int]] {
+    exploration.parameters.enumerated().reduce([[]]) { all, next in
+      let count = next.offset == column ? 1 : next.element.labels.count
+      return all.flatMap { values in (0..<count).map { values + [$0] } }
+    }
+  }
+
+  /// What is said of parameters of which no value changes anything.
+  private func idleParameters(_ findings: Findings) -> [String] {
+    exploration.parameters.indices.filter { index in
+      findings.pictures.allSatisfy { values, picture in
+        var first = values
+        first[index] = 0
+        return findings.pictures[first] == picture
+      }
+    }.map { "no value of '\(exploration.parameters[$0].name)' changes anything" }
+  }
+
   /// The layouts of a variant at all widths, as JSON: one series, or one for each appearance where these differ in more
   /// than colors.
   private func series(
-    of variant: PictureVariant, row: Int, _ findings: inout Findings
+    of variant: PictureVariant, _ values: [Int], row: Int, _ findings: inout Findings
   ) throws -> String {
     let drawings = try exploration.appearances.map { appearance in
       var variant = variant
       variant.appearance = appearance
-      return try lines(of: variant, row: row, &findings)
+      return try lines(of: variant, values, row: row, &findings)
     }
     let merged = Self.merged(drawings, &findings.tables.pairs)
     let series = (merged.map { [$0] } ?? drawings).map { frames in
@@ -126,12 +170,16 @@ struct ExplorationDrawing<Content: View> {
 
   /// What is shown and said at each width.
   private func lines(
-    of variant: PictureVariant, row: Int, _ findings: inout Findings
+    of variant: PictureVariant, _ values: [Int], row: Int, _ findings: inout Findings
   ) throws -> [[ExplorationLine]] {
-    let renderer = try renderer(variant)
-    renderer.svgOptions = Exploration.svgOptions
-    return try (0..<columns).map { column in
-      renderer.proposedSize = proposedSize(column, row)
+    var values = values
+    var renderer = try chosen(values, variant)
+    return try (0..<columns).map { index in
+      if let column, index > 0 {
+        values[column] = index
+        renderer = try chosen(values, variant)
+      }
+      renderer.proposedSize = proposedSize(index, row)
       let picture = try renderer.settled()
       let (list, layout) = (try picture.displayList(for: .pdf), picture.layout)
       let frame = ExplorationFrame(
@@ -151,10 +199,24 @@ struct ExplorationDrawing<Content: View> {
         template: "\(mark)\t\(mark)\t\(markup.count)", numbers: [size.width, size.height])
       let lines = [head] + markup + ExplorationViews.lines(of: layout.root)
       note(layout, [head] + markup, of: variant, &findings)
+      if !values.isEmpty { findings.note([head] + markup, at: values) }
       findings.drawn += 1
       progress(findings.drawn, exploration.layouts * exploration.appearances.count)
       return lines
     }
+  }
+
+  /// A renderer of the view with the values of its parameters.
+  private func chosen(
+    _ values: [Int], _ variant: PictureVariant
+  ) throws -> ImageRenderer<Content> {
+    if !values.isEmpty {
+      let choices = zip(exploration.parameters, values).map { ($0.slot, $0.choices[$1]) }
+      try choose(Dictionary(choices) { $1 })
+    }
+    let renderer = try renderer(variant)
+    renderer.svgOptions = Exploration.svgOptions
+    return renderer
   }
 
   /// Keeps what is said of the first layout, what is odd about any, and whether they differ.
@@ -185,6 +247,10 @@ struct ExplorationDrawing<Content: View> {
     encoder.outputFormatting = .withoutEscapingSlashes
     // Texts are always encoded.
     return (try? encoder.encode(texts)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  }
+
+  private static func json(_ parameter: ExplorationParameter) -> String {
+    "[\(json([parameter.name])),\(json(parameter.labels)),\(json(parameter.texts)),\(parameter.start)]"
   }
 
   private static func json(_ range: ExplorationRange?) -> String {

@@ -124,8 +124,9 @@ private struct LineReader {
     var index = position
     while index < end {
       let before = index > 0 ? bytes[index - 1] : UInt8(ascii: " ")
+      // A space that breaks no line ends in 0xA0, as few letters do.
       let isInIdentifier =
-        before == UInt8(ascii: "#") || before > 127
+        before == UInt8(ascii: "#") || before > 127 && before != 0xA0
         || (Self.isLetter(before) && !afterLetters) || Self.isDigit(before)
       if !isInIdentifier || afterLetters, let (decimal, stop) = decimal(at: index, end, zero) {
         copy(to: index)

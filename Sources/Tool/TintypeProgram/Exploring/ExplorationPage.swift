@@ -57,6 +57,7 @@ package struct ExplorationPage {
       <div class="tx-views" role="group" aria-label="Views"></div>
       \(handles)
       </div>
+      \(exploration.code.isEmpty ? "" : Self.under)
       <div class="tx-steps" hidden>
       <p class="tx-stack"></p>
       <ol class="tx-list"></ol>
@@ -75,6 +76,11 @@ package struct ExplorationPage {
     "<div class=\"tx-bar\" role=\"group\" aria-label=\"What the view is proposed\">"
   private static let dataStart = "<script type=\"text/plain\" class=\"tx-data\""
   private static let dataEnd = "</script>"
+
+  /// What follows the values of parameters besides the picture.
+  private static let under = """
+    <div class="tx-under"><pre class="tx-code" tabindex="0" aria-label="Code"></pre><ol class="tx-tree" aria-label="Views"></ol></div>
+    """
 
   /// One page for several views, among which its reader chooses.
   ///
@@ -123,7 +129,34 @@ package struct ExplorationPage {
         "<label><span>\(name)</span> <select class=\"tx-variant\">\(options.joined())</select></label>"
       )
     }
+    controls += exploration.parameters.enumerated().map { Self.control($0, $1) }
     return controls.joined(separator: "\n")
+  }
+
+  /// More values than these stand in a menu.
+  private static let mostButtons = 5
+
+  /// A slider for numbers at even steps, buttons for a few values, a menu for more.
+  private static func control(_ index: Int, _ parameter: ExplorationParameter) -> String {
+    let head = "<span><code>\(escaped(parameter.name))</code></span>"
+    let attributes = "class=\"tx-value\" data-at=\"\(index)\""
+    if parameter.isRange {
+      return """
+        <label class="tx-length">\(head) <input type="range" \(attributes) min="0" \
+        max="\(parameter.labels.count - 1)" value="\(parameter.start)" step="1"> <output></output></label>
+        """
+    }
+    let labels = parameter.labels.enumerated()
+    if parameter.labels.count > mostButtons {
+      let options = labels.map { "<option value=\"\($0)\">\(escaped($1))</option>" }
+      return "<label>\(head) <select \(attributes)>\(options.joined())</select></label>"
+    }
+    let buttons = labels.map {
+      "<label><input type=\"radio\" \(attributes) value=\"\($0)\"><span>\(escaped($1))</span></label>"
+    }
+    return """
+      <fieldset class="tx-choice"><legend><code>\(escaped(parameter.name))</code></legend><div>\(buttons.joined())</div></fieldset>
+      """
   }
 
   private var handles: String {
@@ -138,6 +171,10 @@ package struct ExplorationPage {
   }
 
   private var hint: String {
+    if ranges.isEmpty {
+      return
+        " Change a value; point at a view, or reach it by Tab, to read what it was proposed and what it took."
+    }
     let sides = ranges.map { $0.name == "width" ? "right" : "lower" }.joined(separator: " or ")
     return " Drag the \(sides) edge; point at a view, or reach it by Tab, to read what it was"
       + " proposed and what it took."

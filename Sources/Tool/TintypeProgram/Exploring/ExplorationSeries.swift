@@ -10,6 +10,12 @@ struct ExplorationSeries {
     var pairs = ExplorationIndex()
     /// Outlines of glyphs, and pictures.
     var outlines = ExplorationIndex()
+    /// Lines in consecutive layouts, as JSON: their numbers are those of the last line with that text, and what is added.
+    var lines = ExplorationIndex()
+    /// Runs of layouts, as JSON.
+    var runs = ExplorationIndex()
+    /// The first numbers of the last line with each text.
+    fileprivate var last: [Int: [Int]] = [:]
   }
 
   /// A line in consecutive layouts, with each of its numbers in all of them.
@@ -57,27 +63,38 @@ struct ExplorationSeries {
     frames.append(frame)
   }
 
-  /// The series as JSON: its lines, and runs of layouts that consist of the same lines.
+  /// The series as JSON: the numbers of its lines, and of the runs of layouts that consist of the same lines.
   ///
   /// A run says for how many layouts it is, how many lines it has in common with the run before at its start and at its
   /// end, and the lines between.
   ///
   /// - Parameter tables: is given how numbers follow the width.
-  /// - Returns: an object.
+  /// - Returns: an array.
   func json(_ tables: inout Tables) -> String {
-    let lines = instances.map { instance in
-      let slots = instance.columns.map { Self.slot($0, &tables) }
-      return "[\((["\(instance.template)"] + slots).joined(separator: ","))]"
+    let lines = instances.map { "\(Self.line($0, &tables))" }
+    let run = tables.runs.identifier(of: "[\(runs.joined(separator: ","))]")
+    return "[[\(lines.joined(separator: ","))],\(run)]"
+  }
+
+  /// The number of a line, whose numbers are told by what they differ from those of the last line with its text; those
+  /// at its end that are the same are left out.
+  private static func line(_ instance: Instance, _ tables: inout Tables) -> Int {
+    let last = tables.last[instance.template]
+    var slots = instance.columns.enumerated().map { index, values in
+      slot(values, from: last?[index] ?? 0, &tables)
     }
-    return "{\"i\":[\(lines.joined(separator: ","))],\"f\":[\(runs.joined(separator: ","))]}"
+    while last != nil, slots.last == "0" { slots.removeLast() }
+    tables.last[instance.template] = instance.columns.map { $0.first ?? 0 }
+    let fields = ["\(instance.template)"] + slots
+    return tables.lines.identifier(of: "[\(fields.joined(separator: ","))]")
   }
 
   /// A number in consecutive layouts: the first, and how it goes on where it changes.
-  private static func slot(_ values: [Int], _ tables: inout Tables) -> String {
+  private static func slot(_ values: [Int], from last: Int, _ tables: inout Tables) -> String {
     guard let base = values.first else { return "0" }
-    if values.allSatisfy({ $0 == base }) { return "\(base)" }
+    if values.allSatisfy({ $0 == base }) { return "\(base - last)" }
     let shape = ExplorationShape(values.map { $0 - base })
-    return "[\(base),\(tables.shapes.identifier(of: shape.json))]"
+    return "[\(base - last),\(tables.shapes.identifier(of: shape.json))]"
   }
 
   private var runs: [String] {

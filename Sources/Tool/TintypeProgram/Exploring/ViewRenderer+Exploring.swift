@@ -17,6 +17,7 @@ extension ViewRenderer {
   func explore<Content: View>(
     _ content: Content, _ exploration: Exploration, into result: inout RenderedView
   ) throws {
+    var content = content
     var drawing = ExplorationDrawing(
       exploration: exploration,
       proposal: ProposedViewSize(
@@ -30,6 +31,11 @@ extension ViewRenderer {
       renderer.scale = CGFloat(job.scale ?? Self.usualScale)
       return renderer
     }
+    drawing.choose = { choices in
+      Program.choose(choices)
+      if let made = try remake?() as? Content { content = made }
+    }
+    defer { Program.choose([:]) }
     drawing.progress = ExplorationProgress.note
     let explored = try reporting(result.diagnostics) {
       try drawing.page(titled: exploration.title)

@@ -23,12 +23,27 @@ const defs = find("defs");
 defs.id = `${prefix}defs`;
 const opened = new Map();
 let data = null, pairs = [], box = [];
+/* Numbers are stored as what they differ from those of the last line with the same text. */
+const unfold = next => {
+  const last = new Map();
+  next.r = next.r.map(all => all.map(([lines, run]) => ({
+    f: next.f[run],
+    i: lines.map(line => {
+      const [text, ...slots] = next.l[line], before = last.get(text) ?? [];
+      for (let n = slots.length; n < before.length; n += 1) slots.push(0);
+      const full = slots.map((slot, n) => typeof slot === "number" ? slot + (before[n] ?? 0) : [slot[0] + (before[n] ?? 0), slot[1]]);
+      last.set(text, full.map(slot => typeof slot === "number" ? slot : slot[0]));
+      return [text, ...full];
+    })
+  })));
+};
 const take = (next, index) => {
   data = next;
   pairs = data.p.map(text => text.split("\n"));
   box = data.b.map(length => length / 1000);
   defs.innerHTML = data.g.map((text, n) => text.replace(/^<(\w+)/, `<$1 id="${prefix}g${n}"`)).join("");
   opened.clear();
+  unfold(next);
   picture.setAttribute("aria-label", packed[index].dataset.altText);
 };
 take(first, 0);
@@ -71,8 +86,13 @@ const open = series => {
   return known;
 };
 const rows = data.h ? data.h[2] : 1;
-const frame = (choice, row, column, isDark) => {
-  const all = data.r[choice * rows + row];
+/* Values of the code: one of them may change within a series, as a width does. */
+const radix = () => data.x.map((parameter, n) => n === data.c ? 1 : parameter[1].length);
+const frame = (choice, row, column, isDark, values = state.values) => {
+  let at = choice;
+  radix().forEach((count, n) => { at = at * count + (n === data.c ? 0 : values[n]); });
+  if (data.c >= 0) column = values[data.c];
+  const all = data.r[at * rows + row];
   const { frames, begins, series } = open(all[isDark && all.length > 1 ? 1 : 0]);
   const lines = frames[column].map(n => line(series.i[n], column - begins[n], isDark));
   const [width, height, count] = lines[0].split("\t").map(Number);
@@ -81,7 +101,7 @@ const frame = (choice, row, column, isDark) => {
 
 /* What the reader has chosen. */
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const state = { choice: 0, column: data.w ? data.w[2] - 1 : 0, row: data.h ? data.h[2] - 1 : 0, pinned: null, over: null, step: null };
+const state = { choice: 0, column: data.w ? data.w[2] - 1 : 0, row: data.h ? data.h[2] - 1 : 0, values: data.x.map(parameter => parameter[3]), pinned: null, over: null, step: null };
 const isDark = () => data.a.length > 1 ? dark.matches : data.a[0] === "dark";
 const length = (range, index, own) => range ? Math.round((range[0] + range[1] * index) * 1000) / 1000 : own;
 let shown = null, scale = 1;
@@ -94,7 +114,7 @@ const parse = lines => {
     counts.set(title, count);
     parents[depth] = index;
     return {
-      key: `${title}\t${count}`, title, sentence, index, parent: depth > 0 ? parents[depth - 1] : null,
+      key: `${title}\t${count}`, title, sentence, index, depth, parent: depth > 0 ? parents[depth - 1] : null,
       x: +x, y: +y, width: +width, height: +height,
       steps: steps.map(step => { const at = step.indexOf("|"); return { child: +step.slice(0, at), text: step.slice(at + 1) }; })
     };
@@ -111,8 +131,8 @@ const draw = () => {
   const proposed = { width: length(data.w, state.column, data.o[0]), height: length(data.h, state.row, data.o[1]) };
   const space = { width: proposed.width ?? now.width, height: proposed.height ?? now.height };
   const x = left + (space.width - now.width) / 2, y = top + (space.height - now.height) / 2;
-  /* Space below grows with the picture, unless its height is what is proposed. */
-  const tall = data.h ? top + bottom : top + Math.max(space.height, now.height);
+  /* Space below grows with the picture, unless its height is what is proposed, or code stands below. */
+  const tall = data.h || data.x.length ? top + bottom : top + Math.max(space.height, now.height);
   const wide = left + right;
   scale = Math.min(1, Math.max(0.05, (stage.clientWidth - (data.w ? 16 : 0)) / wide));
   const extent = { width: wide * scale, height: tall * scale };
@@ -140,8 +160,41 @@ const draw = () => {
     input.setAttribute("aria-valuetext", `${length(range, index)} points`);
     find(`${name}-text`).textContent = `${length(range, index)} pt`;
   }
+  for (const input of root.querySelectorAll(".tx-value")) {
+    const at = state.values[input.dataset.at], label = data.x[input.dataset.at][1][at];
+    if (input.type === "radio") input.checked = +input.value === at;
+    else input.value = at;
+    if (input.type !== "range") continue;
+    input.setAttribute("aria-valuetext", label);
+    input.parentNode.querySelector("output").textContent = label;
+  }
+  if (code) code.replaceChildren(...codeNodes(data.k[0]));
+  if (tree) tree.replaceChildren(...shown.map((view, index) => {
+    const row = document.createElement("li"), numbers = document.createElement("span");
+    const name = document.createElement("b");
+    row.style.setProperty("--tx-depth", view.depth);
+    name.textContent = view.title;
+    numbers.textContent = view.sentence.replace(/^proposed (.*), took (.*)$/, "\u2193\u00a0$1 \u2191\u00a0$2");
+    row.append(name, " ", numbers);
+    row.onpointerenter = () => choose({ over: view.key });
+    row.onpointerleave = () => choose({ over: null });
+    row.onclick = () => choose({ pinned: view.key, over: null });
+    return row;
+  }));
   point();
 };
+/* Code with the values that are chosen, which may hold others. */
+const code = find("code"), tree = find("tree");
+const codeNodes = (text, isChosen = false) => text.split("\u0084").flatMap((part, n) => {
+  if (n % 2) return codeNodes(data.x[part][2][state.values[part]], true);
+  /* Spaces before a line are nobody's choice. */
+  return part.split(/(\n *)/).filter(Boolean).map(text => {
+    if (!isChosen || !text.trim()) return document.createTextNode(text);
+    const mark = document.createElement("mark");
+    mark.textContent = text;
+    return mark;
+  });
+});
 
 /* Says which view is looked at, what it was proposed and how its space was divided. */
 const selected = () => shown.find(view => view.key === (state.over ?? state.pinned)) ?? null;
@@ -184,9 +237,9 @@ const point = () => {
     marks.set(stack.index, marks.get(stack.index) ?? "parent");
   }
   if (view && state.step === null) marks.set(view.index, "here");
-  [...views.children].forEach((button, index) => {
+  for (const list of tree ? [views, tree] : [views]) [...list.children].forEach((element, index) => {
     const mark = marks.get(index);
-    if (mark) button.dataset.at = mark; else delete button.dataset.at;
+    if (mark) element.dataset.at = mark; else delete element.dataset.at;
   });
 };
 const childOf = (stack, view) => {
@@ -236,6 +289,11 @@ for (const [name, place] of [["width", "column"], ["height", "row"]]) {
     if (next !== state[place]) change({ [place]: next });
   };
   handle.onpointerup = handle.onpointercancel = () => { grip = null; };
+}
+for (const input of root.querySelectorAll(".tx-value")) {
+  const at = +input.dataset.at;
+  if (input.type === "radio") input.name = `${prefix}${at}`;
+  input.oninput = input.onchange = () => change({ values: state.values.map((value, n) => n === at ? +input.value : value) });
 }
 const variant = find("variant"), content = find("content");
 if (variant) variant.onchange = () => change({ choice: +variant.value });

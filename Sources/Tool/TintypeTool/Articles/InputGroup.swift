@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 import TintypeSnapshots
 
 /// What is shown of a Swift file.
@@ -33,6 +34,8 @@ struct InputGroup {
   private(set) var page: DocumentationPage?
   /// What is said of the pictures of Swift files, by their paths.
   var settings: [String: PictureSettings] = [:]
+  /// What the command line varies in views.
+  var variation: [VariedParameter] = []
   /// The modules of packages that an article needs, each after those that it needs.
   var modules: [CompiledModule] = []
   /// The names of those among them that its fences import.

@@ -44,6 +44,7 @@ enum InputLoader {
     result.mistakes += result.facts.problems
     for index in result.groups.indices {
       result.groups[index].draws = options.draws
+      result.groups[index].variation = options.settings.variation
       result.groups[index].platform = options.platform
     }
     return result

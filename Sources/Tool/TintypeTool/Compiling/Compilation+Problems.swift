@@ -10,6 +10,8 @@ extension Compilation {
       var built = BuiltProgram.Entry(
         index: position, candidate: entry.candidate, unit: source.units[entry.unit],
         ordinal: entry.unit)
+      (built.parameters, built.variedCode) =
+        (source.variations[position].parameters, source.variations[position].code)
       built.code = source.digest(ofCodeBehind: entry.unit, modes: modes, in: behind)
       built.content = source.digest(
         ofCodeBehind: entry.unit, modes: modes, withLocations: false, in: behind)

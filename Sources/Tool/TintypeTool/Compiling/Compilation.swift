@@ -76,7 +76,8 @@ struct Compilation {
     let entries = entries()
     let missing = entries.compactMap { $0.missingComparison(among: entries) }
     return BuiltProgram(
-      entries: entries, errors: problems() + missing, notes: notes(), hasLibrary: hasLibrary,
+      entries: entries, errors: problems() + source.variations.compactMap(\.problem) + missing,
+      notes: notes(), hasLibrary: hasLibrary,
       starts: source.starts)
   }
 

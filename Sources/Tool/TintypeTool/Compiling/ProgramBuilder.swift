@@ -175,7 +175,7 @@ struct ProgramBuilder {
 
   private func source(of group: InputGroup) -> ProgramSource {
     var source = ProgramSource(
-      units: group.units(), assets: group.assetNames)
+      units: group.units(), assets: group.assetNames, varying: group.variation)
     source.defines = group.packages.defines
     source.built = group.packages.built
     source.modules = group.modules
@@ -247,6 +247,7 @@ struct ProgramBuilder {
     key.add(group.assetNames ?? "")
     let arguments = group.packages.defines + arguments(of: group.packages.built)
     for argument in arguments + group.imports + group.modules.map(\.key) { key.add(argument) }
+    for parameter in group.variation { key.add("\(parameter)") }
     for source in group.sources {
       add(source, root, to: &key)
       key.add(source.module ?? "")

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 import TintypeSyntax
 
 /// The source of the program that shows a list of units.
@@ -47,6 +48,11 @@ struct ProgramSource {
   /// What becomes of names when units are left out.
   let absentNames: AbsentNames
 
+  /// What parameters vary in the units.
+  let varied: VariedCode
+  /// What each entry varies.
+  let variations: [VariedCode.Found]
+
   /// The words that conditions of packages ask for.
   var defines: [String] = []
   /// The modules of fetched packages that are built.
@@ -58,7 +64,7 @@ struct ProgramSource {
   /// The names of those among them that every unit imports.
   var imports: [String] = []
 
-  init(units: [SourceUnit], assets: String? = nil) {
+  init(units: [SourceUnit], assets: String? = nil, varying parameters: [VariedParameter] = []) {
     self.units = units
     self.assets = assets
     versions = NameVersions(units: units)
@@ -74,6 +80,7 @@ struct ProgramSource {
     entries = units.enumerated().flatMap { index, unit in
       unit.candidates(viewProtocols: protocols).map { Entry(unit: index, candidate: $0) }
     }
+    (varied, variations) = Self.variations(of: entries, in: units, graph, parameters)
   }
 
   /// The number of each unit in its file, from 1.
@@ -158,8 +165,9 @@ struct ProgramSource {
     guard outline.isBalanced else {
       return text + located(outline.masked(keeping: [0..<outline.bytes.count]))
     }
-    let renames = unit.isolated(
-      outline.expandingMacros(outline.renames(versions.renamed(in: index))))
+    let renames = varied.edits(
+      of: index,
+      unit.isolated(outline.expandingMacros(outline.renames(versions.renamed(in: index)))))
     if unit.isPreview {
       let imports = Array("\(unit.imports)\n".utf8)
       return text + imports
@@ -238,7 +246,7 @@ struct ProgramSource {
   // MARK: Entry point
 
   /// The number of lines before the first entry.
-  private static let entryOffset = 6
+  private static let entryOffset = 8
 
   private func entryPoint(modes: [UnitMode], dropping dropped: Set<Int>) -> [UInt8] {
     var lines = [
@@ -247,6 +255,9 @@ struct ProgramSource {
       // A type's own initializer is preferred to this one, which thus stands in only where a type
       // cannot be made without arguments.
       "fileprivate extension View { init(tintypeUnmakeable: Void = ()) throws { throw UnmakeableView() } }",
+    ]
+    lines += varied.declarations
+    lines += [
       "@_cdecl(\"\(Self.entrySymbol)\")",
       "public func tintypeProgram() -> UnsafeMutableRawPointer {",
       "  TintypeProgram.Program.handOver { program in",

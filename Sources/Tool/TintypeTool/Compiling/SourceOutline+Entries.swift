@@ -67,7 +67,7 @@ extension SourceOutline {
   }
 
   /// The type of the entry whose name is a token; nil where neither type nor value tells it.
-  private func entryType(after name: Int) -> String? {
+  func entryType(after name: Int) -> String? {
     guard name + 2 < tokens.count else { return nil }
     if tokens[name + 1].is(":") {
       var end = name + 2

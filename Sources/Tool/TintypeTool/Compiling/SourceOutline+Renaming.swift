@@ -38,7 +38,10 @@ extension SourceOutline {
   ) -> [UInt8] {
     var bytes = masked(keeping: ranges, blanking: blanks)
     for rename in renames.reversed()
-    where ranges.contains(where: { $0.contains(rename.range.lowerBound) }) {
+    where ranges.contains(where: {
+      $0.contains(rename.range.lowerBound)
+        || $0.upperBound == self.bytes.count && rename.range.lowerBound == self.bytes.count
+    }) {
       bytes.replaceSubrange(rename.range, with: Array(rename.replacement.utf8))
     }
     return bytes

@@ -13,7 +13,7 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
       The page is one HTML file that loads nothing else. A reader drags the proposed width or height, or uses the \
       keyboard, sees the view wrap and truncate, and reads what each view was proposed and which size it chose. Every \
       layout is computed now, by the engine that draws pictures; there are at most \(Exploration.mostLayouts) of a \
-      view, and a larger --step makes fewer. Without --appearance the page follows the reader's setting.
+      view, \(Exploration.mostCombinations) with --vary, and a larger --step makes fewer. Without --appearance the page follows the reader's setting.
 
       A blog shows the page in <iframe src="Card.html">, to which the page sends its height as a message, \
       { tintypeHeight: 240 }; or the blog contains the file's <figure>.
@@ -22,6 +22,7 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
         tintype explore Card.swift --width 120...400
         tintype explore Card.swift --width 160...320 --step 4
         tintype explore Card.swift --width 120...400 --locale en,ar
+        tintype explore Card.swift --vary "spacing: 0...40, alignment: leading|center|trailing"
         tintype explore Contents.swift --width 120...400 --together
         tintype explore Article.md --width 120...400 -o Pages
       """)
@@ -68,10 +69,12 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
   var json = false
 
   func validate() throws {
-    guard width != nil || height != nil else {
-      throw ValidationError("Say what a reader can change, for example --width 120...400.")
-    }
     let settings = pictures.settings
+    guard width != nil || height != nil || !settings.variation.isEmpty else {
+      throw ValidationError(
+        "Say what a reader can change, for example --width 120...400 or --vary \"spacing: 0...40\"."
+      )
+    }
     guard settings.devices.isEmpty else {
       throw ValidationError("A page shows a view on no device; leave --device out.")
     }
@@ -142,8 +145,10 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
     var report = ExploreReport()
     for picture in pictures {
       do {
+        var own = exploration
+        own.parameters = picture.entry.parameters
         for (_, path) in try publisher.publish(picture, named: pageName ?? picture.name) {
-          report.add(picture, exploration, at: path)
+          report.add(picture, own, at: path)
         }
       } catch let error as ToolError {
         outcome.add(Problem(message: error.message), error.status)

@@ -25,6 +25,10 @@ internal struct BuiltProgram: Codable {
     var comparison: ComparisonJob?
     /// Whether its name is one that the author wrote for a preview.
     var isNamed = false
+    /// What its page varies.
+    var parameters: [ExplorationParameter] = []
+    /// The code that has them, with marks where they stand.
+    var variedCode = ""
     /// The digest of all code that it may run, and where it stands.
     var code = ""
     /// The digest of all code that it may run, wherever it stands.

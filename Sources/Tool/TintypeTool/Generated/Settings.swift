@@ -57,6 +57,8 @@ internal struct PictureSettings: Codable, Equatable {
   var steps: StepForm?
   /// What readers can change in a page of its own.
   var exploration: Exploration?
+  /// What of the code readers can change in that page.
+  var variation: [VariedParameter] = []
   /// What becomes of texts in SVG files.
   var svgText: SVGText?
   /// Where pictures go, from the page's folder on, with `{file}` for the file's name.

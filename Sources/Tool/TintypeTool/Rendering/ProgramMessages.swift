@@ -84,7 +84,7 @@ struct ProgramMessages {
       return true
     case .explored(let drawn, let all):
       guard let current, explorations.contains(current), drawn > explored?.drawn ?? 0,
-        drawn <= all, all <= Exploration.mostLayouts, all == explored?.all ?? all
+        drawn <= all, all <= Exploration.mostPictures, all == explored?.all ?? all
       else { return false }
       explored = (drawn, all)
       return true

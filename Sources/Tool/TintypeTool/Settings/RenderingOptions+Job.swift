@@ -90,7 +90,10 @@ extension RenderingOptions {
   private func exploration(
     _ settings: PictureSettings, of entry: BuiltProgram.Entry
   ) -> Exploration? {
-    guard var exploration = settings.exploration else { return nil }
+    guard var exploration = settings.exploration ?? (entry.parameters.isEmpty ? nil : Exploration())
+    else { return nil }
+    (exploration.parameters, exploration.code) = (entry.parameters, entry.variedCode)
+    if exploration.layouts == 1 { return nil }
     let appearance = settings.appearance ?? .both
     exploration.appearances = appearance == .both ? ["light", "dark"] : [appearance.rawValue]
     exploration.dynamicTypes = settings.dynamicTypes

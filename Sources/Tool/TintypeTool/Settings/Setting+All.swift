@@ -187,6 +187,25 @@ extension Setting {
     Setting(
       "explore", .one(\.exploration) { try Exploration(options: $0) }, .fence,
       example: "width:120...400"),
+    Setting(
+      "vary",
+      SettingMeaning(form: .one) { texts, settings in
+        do {
+          settings.variation = try VariedParameter.all(in: texts.joined(separator: ","))
+        } catch {
+          throw SettingMeaning.Misunderstood(reason: "\(error)")
+        }
+      } complete: {
+        if $0.variation.isEmpty { $0.variation = $1.variation }
+      }, [.fence, .explore], section: .explanation, example: "\"spacing: 0...40\"",
+      help: ArgumentHelp(
+        "Values of the code that readers change.",
+        discussion: """
+          Such as "spacing: 0...40". Up to \(VariedParameter.mostParameters), parted by commas: a constant, a variable, the label of an argument or \
+          a modifier, with a range (0...40, or 0...40 by 5) or a list (leading|center|trailing), at most \
+          \(VariedParameter.mostValues) values. 'modifiers: padding,background | background,padding' gives orders.
+          """,
+        valueName: "name:values,…")),
   ]
 
   /// What whoever runs the tool decides: no page and no fence can.
