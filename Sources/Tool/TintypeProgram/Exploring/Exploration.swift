@@ -18,6 +18,9 @@ package struct Exploration: Codable, Hashable, Sendable {
   /// The code that has them, in which marks stand around their numbers; empty for none.
   package var code = ""
 
+  /// Whether figures of one page that share names of parameters and lengths change together.
+  package var isShared = false
+
   /// What the view is called.
   package var title = ""
 

@@ -10,6 +10,8 @@ struct ExplorationDrawing<Content: View> {
   let proposal: ProposedViewSize
   /// Makes a renderer of the view for a variant.
   let renderer: (PictureVariant) throws -> ImageRenderer<Content>
+  /// Lays the view out and asks it questions; nil where that is not wanted.
+  var answers: ((PictureVariant, [ProposedViewSize]) throws -> LayoutSnapshot)?
   /// Gives places of the code their values, before a renderer of the view is made.
   var choose: (_ choices: [Int: Int]) throws -> Void = { _ in }
   /// Is told how many of how many layouts were drawn.
@@ -23,6 +25,11 @@ struct ExplorationDrawing<Content: View> {
     var diagnostics: [String] = []
     /// How many layouts were drawn.
     var drawn = 0
+    /// What views answer, each once, and the numbers of the answers of all views for each choice of values.
+    var answers = ExplorationIndex()
+    var answered: [String] = []
+    /// The drawing with which a reader begins.
+    var opening = ""
     /// The first picture of each variant, and whether any other differs from it.
     var first: [PictureVariant: [ExplorationLine]] = [:]
     var isAlike = true
@@ -100,6 +107,8 @@ struct ExplorationDrawing<Content: View> {
       "\"p\":\(Self.json(findings.tables.pairs.texts))",
       "\"g\":\(Self.json(findings.tables.outlines.texts))",
       "\"s\":[\(findings.tables.shapes.texts.joined(separator: ","))]",
+      "\"e\":[\(findings.answers.texts.joined(separator: ","))]",
+      "\"n\":[\(findings.answered.joined(separator: ","))]",
       "\"l\":[\(findings.tables.lines.texts.joined(separator: ","))]",
       "\"f\":[\(findings.tables.runs.texts.joined(separator: ","))]",
       "\"r\":[\(series.joined(separator: ","))]",
@@ -112,7 +121,7 @@ struct ExplorationDrawing<Content: View> {
       diagnostics.append("every \(lengths) looks the same: the view does not follow its offer")
     }
     let page = ExplorationPage(
-      title: title, altText: findings.altText, exploration: exploration,
+      title: title, altText: findings.altText, exploration: exploration, opening: findings.opening,
       data: "{\(data.joined(separator: ","))}")
     return Result(page: try page.file(), diagnostics: diagnostics, altText: findings.altText)
   }
@@ -182,8 +191,18 @@ struct ExplorationDrawing<Content: View> {
       renderer.proposedSize = proposedSize(index, row)
       let picture = try renderer.settled()
       let (list, layout) = (try picture.displayList(for: .pdf), picture.layout)
-      let frame = ExplorationFrame(
-        try picture.data(.svg, of: list), &findings.tables.outlines)
+      let file = try picture.data(.svg, of: list)
+      let frame = ExplorationFrame(file, &findings.tables.outlines)
+      if isFirst(variant) {
+        if row == 0, index == 0 || column != nil {
+          try ask(variant, renderer.proposedSize, layout, &findings)
+        }
+        if values == exploration.parameters.map(\.start), row == rows - 1,
+          column != nil || index == columns - 1, findings.opening.isEmpty
+        {
+          findings.opening = String(decoding: file, as: UTF8.self)
+        }
+      }
       let size = (
         width: ExplorationViews.thousandths(list.size.width),
         height: ExplorationViews.thousandths(list.size.height)
@@ -204,6 +223,28 @@ struct ExplorationDrawing<Content: View> {
       progress(findings.drawn, exploration.layouts * exploration.appearances.count)
       return lines
     }
+  }
+
+  /// Whether a variant is in the first of the appearances.
+  private func isFirst(_ variant: PictureVariant) -> Bool {
+    variant.appearance == exploration.appearances.first
+  }
+
+  /// Notes what views answer, where there are not too many combinations.
+  private func ask(
+    _ variant: PictureVariant, _ proposal: ProposedViewSize, _ layout: LayoutSnapshot,
+    _ findings: inout Findings
+  ) throws {
+    let sets = exploration.parameters.reduce(exploration.choices.count) { $0 * $1.labels.count }
+    guard let answers, sets <= ExplorationAnswers.mostSets else { return }
+    let questions = ExplorationAnswers.questions(
+      exploration.width, ProposedViewSize(width: self.proposal.width, height: proposal.height),
+      size: layout.size)
+    let found = ExplorationAnswers.json(of: try answers(variant, questions).root)
+    let count = ExplorationViews.lines(of: layout.root).count
+    guard let found, found.count == count else { return findings.answered.append("[]") }
+    let numbers = found.map { "\(findings.answers.identifier(of: $0))" }
+    findings.answered.append("[\(numbers.joined(separator: ","))]")
   }
 
   /// A renderer of the view with the values of its parameters.

@@ -12,6 +12,8 @@ package struct ExplorationPage {
   /// What is read aloud of the picture, in a sentence; nil for nothing.
   let altText: String?
   let exploration: Exploration
+  /// The drawing with which a reader begins, as SVG.
+  var opening = ""
   /// The layouts, as JSON.
   let data: String
 
@@ -44,7 +46,7 @@ package struct ExplorationPage {
   private func figure() throws(UnpackedExploration) -> String {
     let appearance = exploration.appearances.count == 1 ? exploration.appearances[0] : "both"
     return """
-      <figure class="tintype-explore" data-appearance="\(appearance)" aria-label="\(Self.escaped(title))">
+      <figure class="tintype-explore" data-appearance="\(appearance)"\(exploration.isShared ? " data-shared" : "") aria-label="\(Self.escaped(title))">
       <style>
       \(Self.text(PackageResources.explore_css))</style>
       \(Self.bar)
@@ -57,6 +59,7 @@ package struct ExplorationPage {
       <div class="tx-views" role="group" aria-label="Views"></div>
       \(handles)
       </div>
+      <div class="tx-curve" hidden><svg viewBox="0 0 264 132" role="img" aria-label="Answers to proposed widths"></svg><p></p></div>
       \(exploration.code.isEmpty ? "" : Self.under)
       <div class="tx-steps" hidden>
       <p class="tx-stack"></p>
@@ -64,12 +67,35 @@ package struct ExplorationPage {
       <p><button type="button" class="tx-back">Back</button> <button type="button" class="tx-next">Next</button> <span class="tx-count"></span></p>
       </div>
       <figcaption>\(Self.escaped(title))<span class="tx-hint">\(hint)</span></figcaption>
-      <noscript>This figure answers to its reader by a script.</noscript>
+      \(standing)
       \(Self.dataStart) data-alt-text="\(Self.escaped(altText ?? title))">\(try packed())\(Self.dataEnd)
       <script>
       \(Self.text(PackageResources.explore_js))</script>
       </figure>
       """
+  }
+
+  /// What is shown where no script runs: the drawing and the code with which a reader would begin.
+  private var standing: String {
+    let drawing = opening.replacing(#/ xmlns(:xlink)?="[^"]*"/#, with: "")
+    let background = exploration.appearances.first == "dark" ? "#000" : "#fff"
+    var code = exploration.code
+    for _ in 0...VariedParameter.mostParameters {
+      for (index, parameter) in exploration.parameters.enumerated() {
+        let mark = ExplorationParameter.mark
+        code = code.replacing("\(mark)\(index)\(mark)", with: parameter.texts[parameter.start])
+      }
+    }
+    let pre = code.isEmpty ? "" : "<pre class=\"tx-code\">\(Self.escaped(lines: code))</pre>"
+    return """
+      <noscript><style>.tx-bar,.tx-answer,.tx-stage,.tx-under,.tx-hint{display:none!important}</style><div style="background:\(background)">\(drawing)</div>\(pre)</noscript>
+      """
+  }
+
+  private static func escaped(lines text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      XMLText.escaped(String($0), whiteSpace: .spaces)
+    }.joined(separator: "\n")
   }
 
   private static let bar =

@@ -22,14 +22,10 @@ extension ViewRenderer {
       exploration: exploration,
       proposal: ProposedViewSize(
         width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
-    ) { variant in
-      let renderer = try renderer(of: content, variant)
-      renderer.device = nil
-      renderer.deviceFrame = nil
-      renderer.padding = 0
-      if job.background == nil { renderer.background = .none }
-      renderer.scale = CGFloat(job.scale ?? Self.usualScale)
-      return renderer
+    ) { variant in try exploring(content, variant) }
+    drawing.answers = { variant, questions in
+      let probe = AnswerProbe(questions: questions) { content }
+      return try exploring(probe, variant).layout()
     }
     drawing.choose = { choices in
       Program.choose(choices)
@@ -52,5 +48,18 @@ extension ViewRenderer {
       height: result.height, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight)
     page.altText = explored.altText
     result.files.append(page)
+  }
+
+  /// A renderer of a view that stands on no device and has nothing around it.
+  private func exploring<Content: View>(
+    _ content: Content, _ variant: PictureVariant
+  ) throws -> ImageRenderer<Content> {
+    let renderer = try renderer(of: content, variant)
+    renderer.device = nil
+    renderer.deviceFrame = nil
+    renderer.padding = 0
+    if job.background == nil { renderer.background = .none }
+    renderer.scale = CGFloat(job.scale ?? Self.usualScale)
+    return renderer
   }
 }

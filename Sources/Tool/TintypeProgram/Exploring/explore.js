@@ -196,6 +196,35 @@ const codeNodes = (text, isChosen = false) => text.split("\u0084").flatMap((part
   });
 });
 
+/* The answers of a view to widths: a line of widths, a dashed one of heights, and where it is now. */
+const answersOf = view => {
+  let at = state.choice;
+  radix().forEach((count, n) => { at = at * count + (n === data.c ? 0 : state.values[n]); });
+  /* What changes within a series changes first. */
+  if (data.c >= 0) at = at * data.x[data.c][1].length + state.values[data.c];
+  return view && data.e[data.n[at]?.[view.index]];
+};
+const readable = answer => `${answer[0] < 0 ? "\u221e" : written(answer[0], true)}${answer[1] ? `\u00a0\u00d7\u00a0${answer[1] < 0 ? "\u221e" : written(answer[1], true)}` : ""}`;
+const curve = find("curve");
+const drawCurve = view => {
+  const answers = answersOf(view);
+  curve.hidden = !answers || answers.length < 6 && !answers.slice(0, 3).some(Boolean);
+  if (curve.hidden) return;
+  const ends = ["nil", "0", "\u221e"].flatMap((name, n) => answers[n] ? [`${name} \u2192 ${readable(answers[n])}`] : []);
+  curve.querySelector("p").textContent = `Proposed a width of ${ends.join(", ") || "nothing else"}.`;
+  const points = [];
+  for (let n = 3; n < answers.length; n += 3) points.push(answers.slice(n, n + 3).map(value => value === null ? null : value / 1000));
+  const most = Math.max(1, ...points.map(point => point[0])), high = Math.max(1, ...points.flatMap(point => point.slice(1)));
+  const x = width => 28 + 228 * width / most, y = length => 112 - 102 * Math.min(length, high) / high;
+  const path = n => points.filter(point => point[n] !== null).map((point, at) => `${at ? "L" : "M"}${x(point[0])} ${y(point[n] < 0 ? high : point[n])}`).join("");
+  const now = view.sentence.match(/^proposed ([\d.]+).*took ([\d.]+)/);
+  const dot = now && +now[1] <= most ? `<circle cx="${x(+now[1])}" cy="${y(+now[2])}" r="4"/>` : "";
+  curve.firstElementChild.innerHTML = points.length < 2 ? "" : `<path class="tx-axes" d="M28 4V112H260"/><path class="tx-equal" d="M28 112L${x(Math.min(most, high))} ${y(Math.min(most, high))}"/>`
+    + `<path class="tx-tall" d="${path(2)}"/><path class="tx-taken" d="${path(1)}"/>${dot}`
+    + `<text x="24" y="12" text-anchor="end">${Math.round(high)}</text><text x="24" y="115" text-anchor="end">0</text><text x="258" y="127" text-anchor="end">proposed ${Math.round(most)}</text><text x="30" y="127">width taken \u2014 height \u2504</text>`;
+  curve.firstElementChild.toggleAttribute("hidden", points.length < 2);
+};
+
 /* Says which view is looked at, what it was proposed and how its space was divided. */
 const selected = () => shown.find(view => view.key === (state.over ?? state.pinned)) ?? null;
 const stackOf = view => {
@@ -212,6 +241,7 @@ const point = () => {
   clearTimeout(timer);
   const text = answer.textContent;
   timer = setTimeout(() => { if (live.textContent !== text) live.textContent = text; }, 350);
+  drawCurve(about);
   const stack = view ? stackOf(view) : null;
   const steps = find("steps");
   steps.hidden = !stack;
@@ -268,7 +298,30 @@ const made = () => {
 };
 
 const clamp = (number, range) => Math.max(0, Math.min(range[2] - 1, Math.round(number)));
-const change = changes => { Object.assign(state, changes); draw(); };
+const change = changes => { Object.assign(state, changes); draw(); tell(); };
+/* Figures that share say what was chosen by its name, and hear what others chose: in one page, and from a page around. */
+const shares = root.dataset.shared !== undefined;
+const tell = () => {
+  if (!shares) return;
+  const said = Object.fromEntries(data.x.map((parameter, n) => [parameter[0], parameter[1][state.values[n]]]));
+  if (data.w) said[" width"] = length(data.w, state.column);
+  if (data.h) said[" height"] = length(data.h, state.row);
+  document.dispatchEvent(new CustomEvent("tintype-shared", { detail: { root, said } }));
+  if (parent !== window) parent.postMessage({ tintypeShared: said }, "*");
+};
+const hear = said => {
+  const values = state.values.map((value, n) => {
+    const at = data.x[n][1].indexOf(String(said[data.x[n][0]]));
+    return at < 0 ? value : at;
+  });
+  const near = (range, name, own) => range && said[name] > 0 ? clamp((said[name] - range[0]) / range[1], range) : own;
+  Object.assign(state, { values, column: near(data.w, " width", state.column), row: near(data.h, " height", state.row) });
+  draw();
+};
+if (shares) {
+  document.addEventListener("tintype-shared", ({ detail }) => { if (detail.root !== root) hear(detail.said); });
+  addEventListener("message", ({ data, source }) => { if (source === parent && data?.tintypeShared) hear(data.tintypeShared); });
+}
 for (const [name, place] of [["width", "column"], ["height", "row"]]) {
   const range = name === "width" ? data.w : data.h;
   const input = find(name), handle = find(`handle-${name}`);

@@ -70,7 +70,9 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
 
   func validate() throws {
     let settings = pictures.settings
-    guard width != nil || height != nil || !settings.variation.isEmpty else {
+    // Fences may say it themselves.
+    let isCode = inputs.allSatisfy { $0.hasSuffix(".swift") }
+    guard isVaried || !isCode else {
       throw ValidationError(
         "Say what a reader can change, for example --width 120...400 or --vary \"spacing: 0...40\"."
       )
@@ -85,6 +87,11 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
       throw ValidationError("Give either --height or a height by --size, not both.")
     }
     if let excess = exploration.excess { throw ValidationError(excess) }
+  }
+
+  /// Whether the options say what a reader can change.
+  private var isVaried: Bool {
+    width != nil || height != nil || !pictures.settings.variation.isEmpty
   }
 
   /// What the options ask for.
@@ -120,7 +127,7 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
 
   func run() throws {
     var settings = pictures.settings
-    settings.exploration = exploration
+    if isVaried { settings.exploration = exploration }
     let options = sources.options(inputs, settings)
     try Session.run(options) { pictures, outcome in
       try publish(pictures, &outcome)

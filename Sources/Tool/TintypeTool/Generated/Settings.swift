@@ -59,6 +59,8 @@ internal struct PictureSettings: Codable, Equatable {
   var exploration: Exploration?
   /// What of the code readers can change in that page.
   var variation: [VariedParameter] = []
+  /// Whether that page changes together with others that say so.
+  var sharesState: Bool?
   /// What becomes of texts in SVG files.
   var svgText: SVGText?
   /// Where pictures go, from the page's folder on, with `{file}` for the file's name.

@@ -98,6 +98,7 @@ extension RenderingOptions {
     exploration.appearances = appearance == .both ? ["light", "dark"] : [appearance.rawValue]
     exploration.dynamicTypes = settings.dynamicTypes
     exploration.locales = settings.locales
+    exploration.isShared = settings.sharesState == true
     if exploration.title.isEmpty {
       exploration.title = settings.caption ?? settings.name ?? entry.ownName
     }

@@ -206,6 +206,9 @@ extension Setting {
           \(VariedParameter.mostValues) values. 'modifiers: padding,background | background,padding' gives orders.
           """,
         valueName: "name:values,…")),
+    Setting(
+      "share", .flag(\.sharesState), [.fence, .explore], section: .explanation,
+      help: "Let figures of one page change together."),
   ]
 
   /// What whoever runs the tool decides: no page and no fence can.

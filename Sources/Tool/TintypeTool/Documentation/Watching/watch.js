@@ -93,11 +93,13 @@ const listen = () => {
   events.onerror = () => say("gone", "tintype has ended, or cannot be reached.");
 };
 
-/* A page to explore says how high it is. */
+/* A page to explore says how high it is, and to others what its reader chose where they share it. */
 addEventListener("message", ({ data, source }) => {
-  if (!(data?.tintypeHeight > 0)) return;
-  for (const frame of document.querySelectorAll("iframe.explored")) {
-    if (frame.contentWindow === source) frame.height = data.tintypeHeight;
+  const frames = [...document.querySelectorAll("iframe.explored")];
+  if (!frames.some(frame => frame.contentWindow === source)) return;
+  for (const frame of frames) {
+    if (frame.contentWindow !== source) { if (data?.tintypeShared) frame.contentWindow.postMessage(data, "*"); }
+    else if (data?.tintypeHeight > 0) frame.height = data.tintypeHeight;
   }
 });
 
