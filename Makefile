@@ -180,6 +180,7 @@ lists: deps
 docs: setup
 	$(TINTYPE) docs build
 	$(TINTYPE) gallery Fixtures/Gallery Fixtures/Gallery/README.md --title Tintype -o $(OUT)/gallery
+	$(TINTYPE) explore Sources/SwiftUI/Tintype/Tintype.docc/How-Layout-Works.md -o $(OUT)/layout
 	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
 
 # Ratios in one run count; absolute times do not. PEERS names the folder of the programs beside which ours
