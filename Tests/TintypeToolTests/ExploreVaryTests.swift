@@ -211,6 +211,12 @@ import TintypeTestSupport
     let again = try tool.run("render", "p.md", "--format", "svg", "-o", "out")
     #expect(again.status == 0, "\(again.errors)")
     #expect(tool.names(in: "out") == ["plain.svg", "varied.html", "varied.svg"])
+    // The command makes the pages that fences ask for.
+    let pages = try tool.run("explore", "p.md", "-o", "pages")
+    #expect(pages.status == 0 && tool.names(in: "pages") == ["varied.html"], "\(pages.errors)")
+    try tool.write("```swift\nText(\"a\")\n```\n", to: "q.md")
+    let none = try tool.run("explore", "q.md", "-o", "pages")
+    #expect(none.status == 64 && none.errors.contains("No fence here says"), "\(none.errors)")
   }
 
   @Test(arguments: [

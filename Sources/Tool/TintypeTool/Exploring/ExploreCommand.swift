@@ -71,8 +71,10 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
   func validate() throws {
     let settings = pictures.settings
     // Fences may say it themselves.
-    let isCode = inputs.allSatisfy { $0.hasSuffix(".swift") }
-    guard isVaried || !isCode else {
+    let hasPages = inputs.contains { input in
+      PageReader.endings.contains { input.lowercased().hasSuffix(".\($0)") }
+    }
+    guard isVaried || hasPages else {
       throw ValidationError(
         "Say what a reader can change, for example --width 120...400 or --vary \"spacing: 0...40\"."
       )
@@ -160,6 +162,12 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
       } catch let error as ToolError {
         outcome.add(Problem(message: error.message), error.status)
       }
+    }
+    if report.isEmpty, outcome.problems.isEmpty {
+      throw ToolError(
+        status: .usage,
+        message: "No fence here says what a reader can change; write explore=width:120...400 or"
+          + " vary=\"spacing: 0...40\" behind swift.")
     }
     try report.print(problems: outcome.problems, json: json)
   }

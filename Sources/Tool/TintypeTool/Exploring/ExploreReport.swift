@@ -18,6 +18,9 @@ struct ExploreReport: Encodable {
   private var pages: [Page] = []
   private var errors: [Problem] = []
 
+  /// Whether there is no page.
+  var isEmpty: Bool { pages.isEmpty }
+
   /// Adds a page.
   ///
   /// - Parameters:
