@@ -86,11 +86,12 @@ struct PreviewRenderer {
     of picture: PreviewPicture, _ job: RenderJob,
     remake: @escaping @MainActor () throws -> any View
   ) throws -> RenderedView {
-    var (renderer, problem) = try staging(picture, job)
+    let staging = try staging(picture, job)
+    var renderer = staging.renderer
     renderer.remake = remake
     var result = try renderer.render(picture.content)
     result.part = picture.part
-    if let problem { result.diagnostics.insert(problem, at: 0) }
+    if let problem = staging.problem { result.diagnostics.insert(problem, at: 0) }
     return result
   }
 }

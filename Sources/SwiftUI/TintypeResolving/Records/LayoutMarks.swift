@@ -22,5 +22,7 @@ extension LayoutMarks {
   }
 
   /// Whether the marks need a record of what the layout did.
-  package var needsRecord: Bool { !isDisjoint(with: [.order, .guides, .proposals, .names, .overflow]) }
+  package var needsRecord: Bool {
+    !isDisjoint(with: [.order, .guides, .proposals, .names, .overflow])
+  }
 }

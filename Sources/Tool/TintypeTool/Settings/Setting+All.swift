@@ -105,7 +105,8 @@ extension Setting {
       .single(\.formats) { ["png", "svg"].contains($0) ? PictureFormat(rawValue: $0) : nil },
       .page, example: "svg"),
     Setting(
-      "format", .list(\.formats) { PictureFormat(rawValue: $0) }, [.render, .compare], section: .style,
+      "format", .list(\.formats) { PictureFormat(rawValue: $0) }, [.render, .compare],
+      section: .style,
       example: "svg",
       help: ArgumentHelp(
         "png, svg or pdf; repeatable. (default: png and svg)",
