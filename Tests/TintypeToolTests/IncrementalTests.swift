@@ -146,6 +146,44 @@ import Testing
       .joined()
   }
 
+  /// A modifier that comes makes another type of an expression, and of what a function returns to another fence.
+  @Test func aTypeThatIsNotWrittenReachesWhatUsesIt() throws {
+    defer { tool.remove() }
+    func page(_ modifier: String, _ helper: String) -> String {
+      let fences = (3...7).map { "\n```swift name=f\($0)\nText(\"\($0)\")\n```\n" }
+      return """
+        ```swift name=whole
+        HStack { Image(systemName: "heart").resizable().frame(width: 20, height: 20) }
+          .foregroundStyle(.red)\(modifier)
+        ```
+
+        ```swift norender
+        @MainActor func tag() -> some View { Text("tag").bold()\(helper) }
+        ```
+
+        ```swift name=user
+        HStack { tag(); Text("b") }.border(.red)
+        ```
+
+        """ + fences.joined()
+    }
+    for (modifier, helper) in [
+      ("", ""), (".padding(.trailing, 24).border(.blue)", ""),
+      (".padding(.trailing, 24)", ".padding(8).frame(width: 90, height: 20)"),
+      ("", ".border(.red)"),
+    ] {
+      try tool.write(page(modifier, helper), to: "Edited.md")
+      try tool.write(page(modifier, helper), to: "New\(modifier.count)-\(helper.count).md")
+      let edited = try tool.run("render", "Edited.md", "--format", "svg", "-o", "edited")
+      #expect(edited.status == 0, "\(edited.errors)")
+      _ = try tool.run(
+        "render", "New\(modifier.count)-\(helper.count).md", "--format", "svg", "-o", "new")
+      for name in ["whole", "user"] {
+        #expect(tool.contents("edited/\(name).svg") == tool.contents("new/\(name).svg"), "\(name)")
+      }
+    }
+  }
+
   @Test func linesAboveFencesCompileNothing() throws {
     defer { tool.remove() }
     let compiler = try tool.countingCompiler()

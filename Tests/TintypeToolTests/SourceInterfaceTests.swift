@@ -30,6 +30,14 @@ import TintypeSyntax
     ("var x: Int { 1 }\nvar y: Int { 1 }", "var x: Int { 2 }\nvar y: Int { 3 }"),
     ("var x: Int { didSet { 1 } }", "var x: Int { didSet { 2 } }"),
     ("extension A { func f() { let a = 1 } }", "extension A { func f() { func g() {} } }"),
+    (
+      "fileprivate func f() -> some View { Text(\"a\") }",
+      "fileprivate func f() -> some View { Text(\"a\").padding() }"
+    ),
+    (
+      "struct A: App { var body: some Scene { WindowGroup { B() } } }",
+      "struct A: App { var body: some Scene { WindowGroup { B().padding() } } }"
+    ),
   ])
   func bodiesConcernNobodyElse(_ old: String, _ new: String) {
     #expect(areAlike(old, new))
@@ -55,6 +63,22 @@ import TintypeSyntax
     ("@_transparent func f() -> Int { 1 }", "@_transparent func f() -> Int { 2 }"),
     ("struct A { let x: Int\n #member { 1 } }", "struct A { let x: Int\n #member { 2 } }"),
     ("func f() {", "func f() { 1"),
+    // The compiler gives whoever calls it the type that is in the body.
+    (
+      "func f() -> some View { Text(\"a\") }", "func f() -> some View { Text(\"a\").padding() }"
+    ),
+    (
+      "extension View { var tag: some View { a } }",
+      "extension View { var tag: some View { a.padding() } }"
+    ),
+    (
+      "private let x = 1\nfunc f() -> some View { Text(\"a\") }",
+      "private let x = 1\nfunc f() -> some View { Text(\"a\").padding() }"
+    ),
+    (
+      "struct A { private(set) var b: some View { Text(\"a\") } }",
+      "struct A { private(set) var b: some View { Text(\"a\").padding() } }"
+    ),
     ("func f() { 1 }", "func f() { 1 }\nfunc g() {}"),
     // What stands behind a declaration is none of its body.
     ("struct A { var x: Int }\nf { 1 }", "struct A { var x: Int }\nf { 2 }"),

@@ -3,6 +3,8 @@ extension SourceOutline {
   ///
   /// Sources that differ in nothing else compile against each other as they did. A body is left out only where its
   /// declaration says all that others see of it: a function does, a property does that has a type and no first value.
+  /// Of one whose type is `some` type, others see which one that is in its body, unless it is private, or the body of
+  /// a view, whose type others ask for while they run.
   /// It may hold more than others see, and never less. Which lines it stands in is no part of it.
   ///
   /// A source that is not whole, or asks that its bodies are copied, is its own interface.
@@ -12,6 +14,13 @@ extension SourceOutline {
     }
     var reader = InterfaceReader(tokens: tokens, bytes: bytes)
     return reader.read()
+  }
+
+  /// Whether types that other files see stand in bodies, which the compiler's driver does not follow.
+  package var hidesTypes: Bool {
+    var reader = InterfaceReader(tokens: tokens, bytes: bytes)
+    _ = reader.read()
+    return reader.hidesTypes
   }
 
   /// Attributes by which a body becomes a part of who calls it.
@@ -29,6 +38,14 @@ private struct InterfaceReader {
   private var keyword: String?
   /// Whether a property has said its type, and no value.
   private var saysTypeAlone = false
+  /// Whether the type of the declaration that is read stands in its body.
+  private var hasOpaqueType = false
+  /// Whether the declaration that is read, or comes, is its file's own.
+  private var (isPrivate, comesPrivate) = (false, false)
+  /// Whether a body is a part of the interface for its type.
+  private(set) var hidesTypes = false
+  /// The name of the declaration that is read.
+  private var name = ""
 
   init(tokens: [SwiftToken], bytes: [UInt8]) {
     self.tokens = tokens
@@ -74,7 +91,7 @@ private struct InterfaceReader {
     let token = tokens[index]
     // What a macro takes in braces is for the macro to read.
     if token.is("}") || token.is("#") {
-      keyword = nil
+      (keyword, comesPrivate) = (nil, false)
     } else if token.is(":") {
       if Self.properties.contains(keyword ?? "") { saysTypeAlone = true }
     } else if token.is("=") {
@@ -87,9 +104,19 @@ private struct InterfaceReader {
       })
     {
       keyword = token.text
-      saysTypeAlone = false
+      (saysTypeAlone, hasOpaqueType) = (false, false)
+      (isPrivate, comesPrivate) = (comesPrivate, false)
+      name = index + 1 < tokens.count ? tokens[index + 1].text : ""
+    } else if token.is("some") {
+      hasOpaqueType = true
+    } else if token.is("private") || token.is("fileprivate") {
+      // Of `private(set)` all but setting is everybody's.
+      comesPrivate = index + 1 >= tokens.count || tokens[index + 1].kind != .open
     }
   }
+
+  /// The properties and functions whose types the system asks for while a program runs.
+  private static let dynamicNames: Set<String> = ["body", "previews"]
 
   /// Reads what stands in braces.
   ///
@@ -105,8 +132,11 @@ private struct InterfaceReader {
       keyword = nil
       return index + 1
     }
+    let saysAll = !hasOpaqueType || isPrivate || Self.dynamicNames.contains(self.name)
+    if !saysAll { hidesTypes = true }
     let isLeftOut =
-      Self.functions.contains(name) || (Self.properties.contains(name) && saysTypeAlone)
+      saysAll
+      && (Self.functions.contains(name) || (Self.properties.contains(name) && saysTypeAlone))
     if isLeftOut {
       copyAccessors(index, partner)
     } else {

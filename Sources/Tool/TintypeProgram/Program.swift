@@ -69,22 +69,31 @@ public final class Program {
       })
   }
 
+  /// Adds a view of a type that only its own file knows.
+  ///
+  /// - Parameters:
+  ///   - index: the number by which the tool knows the view.
+  ///   - make: makes the view.
+  public func addAny(_ index: Int, _ make: @escaping @MainActor () throws -> any View) {
+    views.append(
+      ProgramView(index: index) { job, folder, other, tell in
+        var renderer = ViewRenderer(job: job, folder: folder, other: other)
+        renderer.remake = make
+        try tell(renderer.render(try make()))
+      } stage: { job, variant in
+        try ViewRenderer(job: job, folder: "").stage(try make(), variant)
+      })
+  }
+
   /// Adds an app: what its first window shows.
   ///
   /// - Parameters:
   ///   - index: the number by which the tool knows the app.
-  ///   - make: makes the app's scenes.
-  public func addScene<Content: Scene>(
+  ///   - make: makes the app, whose body is of a type that only its own file knows.
+  public func addApp<Content: App>(
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
-    views.append(
-      ProgramView(index: index) { job, folder, other, tell in
-        var renderer = ViewRenderer(job: job, folder: folder, other: other)
-        renderer.remake = { try WindowContent.first(of: try make()) }
-        try tell(renderer.render(try WindowContent.first(of: try make())))
-      } stage: { job, variant in
-        try ViewRenderer(job: job, folder: "").stage(try WindowContent.first(of: make()), variant)
-      })
+    addAny(index) { try WindowContent.first(of: make().body) }
   }
 
   /// Adds what a `#Preview` shows.
@@ -110,18 +119,16 @@ public final class Program {
   ///
   /// - Parameters:
   ///   - index: the number by which the tool knows the provider.
-  ///   - make: makes the views.
-  public func addPreviews<Content: View>(
-    _ index: Int, _ make: @escaping @MainActor () throws -> Content
-  ) {
+  ///   - provider: the provider, whose previews are of a type that only its own file knows.
+  public func addPreviews<Provider: PreviewProvider>(_ index: Int, _ provider: Provider.Type) {
     views.append(
       ProgramView(index: index) { job, folder, other, tell in
         var renderer = PreviewRenderer(job: job, folder: folder, other: other)
-        renderer.remake = make
-        try renderer.render(try make(), PreviewSettings(), isWhole: false, tell)
+        renderer.remake = { provider.previews }
+        try renderer.render(provider.previews, PreviewSettings(), isWhole: false, tell)
       } stage: { job, variant in
         try PreviewRenderer(job: job, folder: "").stage(
-          try make(), PreviewSettings(), isWhole: false, variant)
+          provider.previews, PreviewSettings(), isWhole: false, variant)
       })
   }
 

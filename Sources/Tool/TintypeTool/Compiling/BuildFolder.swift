@@ -20,6 +20,8 @@ final class BuildFolder {
   private var hasFailed = false
   /// Whether files changed in what others depend on, or went.
   private var concernsOthers = false
+  /// The names of the files that changed in types which others see and only bodies say.
+  private var hiding: Set<String> = []
   /// The names of the files that came, and of those that may mean something else with them.
   private var concernedByNew: Set<String> = []
   /// Whether there is what an earlier compiling has linked.
@@ -107,23 +109,25 @@ final class BuildFolder {
         added.insert(file.name)
         continue
       }
-      concernsOthers = concernsOthers || !Self.areAlike(old, data)
+      guard !Self.areAlike(old, data) else { continue }
+      concernsOthers = true
+      if [old, data].contains(where: { Self.outline($0).hidesTypes }) { hiding.insert(file.name) }
     }
     concernedByNew.formUnion(source.files(dependingOn: added))
     // The time of a change is not enough: the compiler's clock for it ticks once a second.
-    for name in hasFailed ? source.files(dependingOn: unproven) : unproven {
-      removeObject(of: name)
-    }
+    let concerned = hasFailed ? source.files(dependingOn: unproven) : unproven
+    for name in concerned.union(source.files(dependingOn: hiding)) { removeObject(of: name) }
     hasLibrary = FileManager.default.fileExists(
       atPath: url.appending(path: BuiltProgram.libraryFile).path)
   }
 
   /// Whether two states of a file are the same to all others.
   private static func areAlike(_ old: Data, _ new: Data) -> Bool {
-    func interface(_ data: Data) -> [UInt8] {
-      SourceOutline(String(decoding: data, as: UTF8.self)).interface
-    }
-    return interface(old) == interface(new)
+    outline(old).interface == outline(new).interface
+  }
+
+  private static func outline(_ data: Data) -> SourceOutline {
+    SourceOutline(String(decoding: data, as: UTF8.self))
   }
 
   /// The names of the files that suffice to be compiled, because they changed in their bodies alone, came, or depend on
@@ -186,7 +190,7 @@ final class BuildFolder {
     if success {
       unproven = []
       concernsOthers = false
-      concernedByNew = []
+      (hiding, concernedByNew) = ([], [])
       // Where it cannot be written, the driver is asked the next time.
       try? Self.text(arguments).writeUnforced(to: argumentsURL)
     }

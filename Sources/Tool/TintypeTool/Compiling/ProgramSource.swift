@@ -186,12 +186,17 @@ struct ProgramSource {
     }
     if placement.hasBody {
       let isShown = mode == .shown && placement.hasStatements
-      let head = isShown ? "@MainActor @ViewBuilder func" : "@MainActor func"
+      // Its type is nobody else's: files that knew it would have to be compiled again with every modifier that comes.
+      let head = isShown ? "@MainActor @ViewBuilder fileprivate func" : "@MainActor func"
       let result = isShown ? " -> some View" : ""
       text += Array("\(head) \(function(index))()\(result) {\n".utf8)
       text += located(
         unit.outline.rewritten(placement.body, blanking: placement.localBlanks, renames))
       text += Array("}\n".utf8)
+      if isShown {
+        text += Array(
+          "@MainActor func \(erased(index))() -> any View { \(function(index))() }\n".utf8)
+      }
     }
     return text
   }
@@ -241,6 +246,7 @@ struct ProgramSource {
   }
 
   private func function(_ unit: Int) -> String { "tintypeExpressions_\(identifiers[unit])" }
+  private func erased(_ unit: Int) -> String { "tintypeView_\(identifiers[unit])" }
   private func fragment(_ unit: Int) -> String { "TintypeFragment_\(identifiers[unit])" }
 
   // MARK: Entry point
@@ -289,13 +295,13 @@ struct ProgramSource {
     case .type(let name):
       "program.add(\(ordinal)) { try \(versions.name(name, in: entry.unit))() }"
     case .app(let name):
-      "program.addScene(\(ordinal)) { \(versions.name(name, in: entry.unit))().body }"
-    case .expressions: "program.add(\(ordinal)) { \(function(entry.unit))() }"
+      "program.addApp(\(ordinal)) { \(versions.name(name, in: entry.unit))() }"
+    case .expressions: "program.addAny(\(ordinal)) { \(erased(entry.unit))() }"
     case .fragment: "program.add(\(ordinal)) { try \(fragment(entry.unit))() }"
     case .preview:
       "program.addPreview(\(ordinal)) { \(PreviewSource.function(identifiers[entry.unit]))() }"
     case .provider(let name):
-      "program.addPreviews(\(ordinal)) { \(versions.name(name, in: entry.unit)).previews }"
+      "program.addPreviews(\(ordinal), \(versions.name(name, in: entry.unit)).self)"
     }
   }
 
