@@ -149,7 +149,7 @@ import Testing
   /// A modifier that comes makes another type of an expression, and of what a function returns to another fence.
   @Test func aTypeThatIsNotWrittenReachesWhatUsesIt() throws {
     defer { tool.remove() }
-    func page(_ modifier: String, _ helper: String) -> String {
+    func page(_ modifier: String, _ addition: String) -> String {
       let fences = (3...7).map { "\n```swift name=f\($0)\nText(\"\($0)\")\n```\n" }
       return """
         ```swift name=whole
@@ -158,7 +158,7 @@ import Testing
         ```
 
         ```swift norender
-        @MainActor func tag() -> some View { Text("tag").bold()\(helper) }
+        @MainActor func tag() -> some View { Text("tag").bold()\(addition) }
         ```
 
         ```swift name=user
@@ -167,17 +167,17 @@ import Testing
 
         """ + fences.joined()
     }
-    for (modifier, helper) in [
+    for (modifier, addition) in [
       ("", ""), (".padding(.trailing, 24).border(.blue)", ""),
       (".padding(.trailing, 24)", ".padding(8).frame(width: 90, height: 20)"),
       ("", ".border(.red)"),
     ] {
-      try tool.write(page(modifier, helper), to: "Edited.md")
-      try tool.write(page(modifier, helper), to: "New\(modifier.count)-\(helper.count).md")
+      try tool.write(page(modifier, addition), to: "Edited.md")
+      try tool.write(page(modifier, addition), to: "New\(modifier.count)-\(addition.count).md")
       let edited = try tool.run("render", "Edited.md", "--format", "svg", "-o", "edited")
       #expect(edited.status == 0, "\(edited.errors)")
       _ = try tool.run(
-        "render", "New\(modifier.count)-\(helper.count).md", "--format", "svg", "-o", "new")
+        "render", "New\(modifier.count)-\(addition.count).md", "--format", "svg", "-o", "new")
       for name in ["whole", "user"] {
         #expect(tool.contents("edited/\(name).svg") == tool.contents("new/\(name).svg"), "\(name)")
       }
