@@ -59,14 +59,7 @@ public final class Program {
   public func add<Content: View>(
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
-    views.append(
-      ProgramView(index: index) { job, folder, other, tell in
-        var renderer = ViewRenderer(job: job, folder: folder, other: other)
-        renderer.remake = make
-        try tell(renderer.render(try make()))
-      } stage: { job, variant in
-        try ViewRenderer(job: job, folder: "").stage(try make(), variant)
-      })
+    addAny(index, make)
   }
 
   /// Adds a view of a type that only its own file knows.

@@ -37,16 +37,8 @@ extension ViewRenderer {
       result.omissions += view.omissions.filter { !result.omissions.contains($0) }
     }
     let altText = Self.altText(comparison.names, found.map(\.change))
-    try reporting(result.diagnostics) {
-      for format in formats {
-        var list = try whole.displayList(for: format)
-        list.symbolSets += lists.flatMap(\.symbolSets)
-        list.description = PictureDescription(title: altText)
-        try write(
-          list, format, variant, altText, of: whole,
-          layout: LayoutOutline(whole.layout, showsInk: true), into: &result)
-      }
-    }
+    try write(
+      formats, variant, of: whole, lists.flatMap(\.symbolSets), altText, into: &result)
     return result
   }
 

@@ -29,17 +29,34 @@ extension ViewRenderer {
     var result = renderedView(of: sheet, layout, [])
     result.diagnostics = drawing.diagnostics + result.diagnostics
     result.omissions += drawing.omissions
+    try write(formats, variant, of: sheet, drawing.sets, drawing.altText, into: &result)
+    return result
+  }
+
+  /// Writes the files of a picture that is made of pictures.
+  ///
+  /// - Parameters:
+  ///   - formats: the formats of the files.
+  ///   - variant: what the files are called after.
+  ///   - whole: the picture.
+  ///   - sets: the sets of drawings that the outlines in its pictures were taken from.
+  ///   - altText: what is read aloud of it, in a sentence; nil for nothing.
+  ///   - result: is given the files.
+  /// - Throws: why the picture cannot be drawn or a file not be written.
+  func write(
+    _ formats: [PictureFormat], _ variant: PictureVariant, of whole: SettledPicture,
+    _ sets: [any OutlineSource], _ altText: String?, into result: inout RenderedView
+  ) throws {
     try reporting(result.diagnostics) {
       for format in formats {
-        var list = try sheet.displayList(for: format)
-        list.symbolSets += drawing.sets
-        list.description = PictureDescription(title: drawing.altText)
+        var list = try whole.displayList(for: format)
+        list.symbolSets += sets
+        list.description = PictureDescription(title: altText)
         try write(
-          list, format, variant, drawing.altText, of: sheet,
-          layout: LayoutOutline(layout, showsInk: true), into: &result)
+          list, format, variant, altText, of: whole,
+          layout: LayoutOutline(whole.layout, showsInk: true), into: &result)
       }
     }
-    return result
   }
 
   /// Draws one picture of a sheet.

@@ -33,8 +33,8 @@ import Glibc
     #expect((TerminalPicture(deviceAttributes: answer) == .sixel) == has)
   }
 
-  /// A terminal that answers is a thread behind a pseudo-terminal.
-  @Test func aTerminalIsQueried() throws {
+  /// Opens a pseudo-terminal; it is as it was when the body is done.
+  private func withTerminal(_ body: (_ main: Int32, _ end: Int32) throws -> Void) throws {
     var (main, end): (Int32, Int32) = (-1, -1)
     try #require(openpty(&main, &end, nil, nil, nil) == 0)
     defer {
@@ -43,47 +43,45 @@ import Glibc
     }
     var before = termios()
     tcgetattr(end, &before)
-    let terminal = main
-    let thread = Thread {
-      var question = [UInt8](repeating: 0, count: 3)
-      guard read(terminal, &question, 3) == 3, question == Array("\u{1B}[c".utf8) else { return }
-      let answer = Array("\u{1B}[?62;4c".utf8)
-      _ = write(terminal, answer, answer.count)
-    }
-    thread.start()
-    let answer = TerminalQuery.deviceAttributes(input: end, output: end, timeout: 10_000)
-    #expect(answer == "\u{1B}[?62;4c")
+    try body(main, end)
     var after = termios()
     tcgetattr(end, &after)
     #expect(after.c_lflag == before.c_lflag)
-    // A terminal that says nothing is not waited for.
-    #expect(TerminalQuery.deviceAttributes(input: end, output: end, timeout: 1).isEmpty)
+  }
+
+  /// A terminal that answers is a thread behind a pseudo-terminal.
+  @Test func aTerminalIsQueried() throws {
+    try withTerminal { main, end in
+      let terminal = main
+      let thread = Thread {
+        var question = [UInt8](repeating: 0, count: 3)
+        guard read(terminal, &question, 3) == 3, question == Array("\u{1B}[c".utf8) else { return }
+        let answer = Array("\u{1B}[?62;4c".utf8)
+        _ = write(terminal, answer, answer.count)
+      }
+      thread.start()
+      let answer = TerminalQuery.deviceAttributes(input: end, output: end, timeout: 10_000)
+      #expect(answer == "\u{1B}[?62;4c")
+      // A terminal that says nothing is not waited for.
+      #expect(TerminalQuery.deviceAttributes(input: end, output: end, timeout: 1).isEmpty)
+    }
   }
 
   /// A key is an answer without Return, and an arrow is one answer; the terminal is as it was.
   @Test func aKeyAnswers() throws {
-    var (main, end): (Int32, Int32) = (-1, -1)
-    try #require(openpty(&main, &end, nil, nil, nil) == 0)
-    defer {
-      close(end)
-      close(main)
+    try withTerminal { main, end in
+      let keys: [(String, Character?)] = [
+        ("A", "A"), ("\u{1B}[A", "?"), ("ä", "?"), ("q", "q"), ("\u{3}", nil), ("\u{4}", nil),
+      ]
+      for (sent, answer) in keys {
+        let (terminal, bytes) = (main, Array(sent.utf8))
+        Thread {
+          usleep(20_000)
+          _ = write(terminal, bytes, bytes.count)
+        }.start()
+        #expect(TerminalKey.next(input: end) == answer)
+      }
     }
-    var before = termios()
-    tcgetattr(end, &before)
-    let keys: [(String, Character?)] = [
-      ("A", "A"), ("\u{1B}[A", "?"), ("ä", "?"), ("q", "q"), ("\u{3}", nil), ("\u{4}", nil),
-    ]
-    for (sent, answer) in keys {
-      let (terminal, bytes) = (main, Array(sent.utf8))
-      Thread {
-        usleep(20_000)
-        _ = write(terminal, bytes, bytes.count)
-      }.start()
-      #expect(TerminalKey.next(input: end) == answer)
-    }
-    var after = termios()
-    tcgetattr(end, &after)
-    #expect(after.c_lflag == before.c_lflag)
   }
 
   @Test func aPipeIsNotQueried() {

@@ -39,14 +39,10 @@ package struct SnapshotReport {
       passed: showsPassed ? passed.map { $0.entry(origin) } : [], passedCount: passed.count)
   }
 
-  /// The data of the page, as a script element may hold it.
+  /// The data of the page, as a script element may hold it: a `<` in a message must not end the element.
   package var json: String {
-    Self.script((try? JSONEncoder.stable.encode(document)) ?? Data())
-  }
-
-  /// JSON as a script element may hold it: a `<` in a message must not end the element.
-  private static func script(_ json: Data) -> String {
-    String(decoding: json, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+    let json = (try? JSONEncoder.stable.encode(document)) ?? Data()
+    return String(decoding: json, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
   }
 
   /// The page.

@@ -19,12 +19,30 @@ package enum TerminalQuery {
   package static func deviceAttributes(
     input: Int32 = 0, output: Int32 = 1, timeout: Int32 = 300
   ) -> String {
+    guard isatty(output) == 1 else { return "" }
+    return raw(input, without: ICANON | ECHO) { answer(input, output, timeout) } ?? ""
+  }
+
+  /// Does something while a terminal lacks some of its modes; its settings are put back.
+  ///
+  /// - Parameters:
+  ///   - input: the descriptor of the terminal.
+  ///   - modes: the local modes that it lacks meanwhile, such as `ICANON | ECHO`.
+  ///   - body: what is done.
+  /// - Returns: what comes of it; nil where the descriptor is no terminal.
+  static func raw<Result>(
+    _ input: Int32, without modes: Int32, _ body: () -> Result
+  ) -> Result? {
     var before = termios()
-    guard isatty(output) == 1, tcgetattr(input, &before) == 0 else { return "" }
+    guard tcgetattr(input, &before) == 0 else { return nil }
     var raw = before
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    guard tcsetattr(input, TCSANOW, &raw) == 0 else { return "" }
+    raw.c_lflag &= ~tcflag_t(modes)
+    guard tcsetattr(input, TCSANOW, &raw) == 0 else { return nil }
     defer { tcsetattr(input, TCSANOW, &before) }
+    return body()
+  }
+
+  private static func answer(_ input: Int32, _ output: Int32, _ timeout: Int32) -> String {
     let bytes = Array(question.utf8)
     guard write(output, bytes, bytes.count) == bytes.count else { return "" }
     var answer: [UInt8] = []
