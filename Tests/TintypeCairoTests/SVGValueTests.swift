@@ -71,20 +71,55 @@ import TintypeGeometry
   }
 
   /// What has to be pixels has a pixel more on each side, and from one to eight pixels a point.
+  private func around(
+    _ scale: CGFloat, alpha: Double, from start: Double, to end: Double
+  ) throws
+    -> String
+  {
+    let stops = [
+      GradientStop(color: RGBA(red: 0, green: 0, blue: 0, alpha: alpha), location: 0),
+      GradientStop(color: .white, location: 1),
+    ]
+    let paint = Paint.gradient(
+      stops, .angular(center: CGPoint(x: 5, y: 5), startAngle: start, endAngle: end))
+    let item = DisplayItem.fill(
+      Path(CGRect(x: 0, y: 0, width: 10, height: 10)), paint, FillStyle())
+    return String(
+      decoding: try SVGRenderer.file(of: list(10, 10, scale: scale, [item])), as: UTF8.self)
+  }
+
   @Test func picturesOfPaints() throws {
-    func file(_ scale: CGFloat) throws -> String {
-      let paint = Paint.gradient(
-        [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],
-        .angular(center: CGPoint(x: 5, y: 5), startAngle: 0, endAngle: 6))
-      let item = DisplayItem.fill(
-        Path(CGRect(x: 0, y: 0, width: 10, height: 10)), paint, FillStyle())
-      return String(
-        decoding: try SVGRenderer.file(of: list(10, 10, scale: scale, [item])), as: UTF8.self)
-    }
+    func file(_ scale: CGFloat) throws -> String { try around(scale, alpha: 0.5, from: 0, to: 6) }
     let plain = try file(1)
     #expect(plain.contains("x=\"-1\" y=\"-1\" width=\"12\" height=\"12\""))
     #expect(try file(0.5) == plain && file(-1) == plain && file(.nan) == plain && file(2) != plain)
-    #expect(try file(8) == file(9) && file(7) != file(8) && file(.infinity) == plain)
+    // Twice the points is as dense as pictures are.
+    #expect(try file(2) == file(3) && file(1.9) != file(2) && file(.infinity) == plain)
+  }
+
+  @Test func anOpaqueGradientAroundAPointNeedsNoPicture() throws {
+    let file = try around(1, alpha: 1, from: 0, to: 2 * .pi)
+    #expect(!file.contains("<image") && file.contains("<pattern"))
+    #expect(try around(3, alpha: 1, from: 0, to: 2 * .pi) == file)
+    // A wedge a level, and the seam.
+    let count = file.split(separator: "<path").count - 1
+    #expect((255...260).contains(count), "\(count)")
+  }
+
+  @Test(arguments: [(0, 2 * Double.pi), (1, 4), (4, 1), (-9, 3), (0, 0.001)])
+  func wedgesCoverATurn(_ start: Double, _ end: Double) {
+    let extent = min(max(end - start, -2 * .pi), 2 * .pi)
+    let table = (0..<256).map { UInt32(0xFF00_0000) | UInt32($0) << 8 }
+    let wedges = AngularWedges(table, from: start, extent: extent).all
+    // Each begins where the one before ends or before, and none is wider than a triangle may be.
+    for (a, b) in zip(wedges.dropFirst(), wedges.dropFirst(2)) {
+      #expect(extent < 0 ? b.from >= a.to - 1e-9 : b.from <= a.to + 1e-9)
+      #expect(abs(a.to - a.from) <= AngularWedges.widest + 0.021)
+    }
+    let whole = (wedges.last?.to ?? 0) - wedges[1].from
+    #expect(abs(abs(whole) - 2 * .pi) < 1e-9)
+    // The last color goes on beyond its end, halfway to the first.
+    #expect(abs(extent) == 2 * .pi || wedges.last?.color == 0xFF00_FF00)
   }
 
   private func element(_ path: Path) -> String? {

@@ -37,10 +37,14 @@ package enum SVGRenderer {
     }
   }
 
+  /// What has to be made of pixels has no more of them a point: most of it is blurred, and the files are for pages.
+  static let mostScale: CGFloat = 2
+
   /// Draws a display list as SVG.
   ///
   /// Outlines of glyphs stand in the file once each and are placed exactly. What SVG has not becomes an embedded picture at the
-  /// list's scale: angular gradients, what is seen through glass, and everything up to an item with a blend mode that CSS lacks.
+  /// list's scale, at most ``mostScale``: gradients that are translucent around a point or span a mesh, what is seen through glass, and
+  /// everything up to an item with a blend mode that CSS lacks.
   ///
   /// - Parameters:
   ///   - list: what to draw; one point is one unit of the picture.
@@ -85,7 +89,7 @@ struct SVGDrawing {
     let canvas = CGRect(origin: .zero, size: list.size)
     let all = list.items
     let list = try BackdropPictures.replacingBackdrops(in: list)
-    scale = list.scale.isFinite ? min(max(list.scale, 1), 8) : 1
+    scale = list.scale.isFinite ? min(max(list.scale, 1), SVGRenderer.mostScale) : 1
     guard let last = list.items.lastIndex(where: { !$0.isInSVG }) else {
       (below, items) = (nil, list.items)
       (layer, live) = Self.texts(all, canvas, list.items, text)

@@ -60,10 +60,12 @@ extension SVGWriter {
         id, stops, around: .zero, from: start * side, to: end * side, transform: transform)
     case .angular(let center, let start, let end):
       let gradient = AngularGradientPixels(stops, center: center, start: start, end: end)
-      try addPattern(id, covering: bounds, state) { area, scaling throws(RenderError) in
-        try gradient.bitmap(of: area, transform: scaling)
+      if !addWedges(id, of: gradient, covering: bounds) {
+        try addPattern(id, covering: bounds, state) { area, scaling throws(RenderError) in
+          try gradient.bitmap(of: area, transform: scaling)
+        }
       }
-      // Its pixels are made for one position: another one needs others.
+      // It is made for one position: another one needs another.
       return id
     }
     gradients[paint] = id

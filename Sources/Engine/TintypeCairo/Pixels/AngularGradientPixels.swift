@@ -6,8 +6,10 @@ package import TintypeGeometry
 package struct AngularGradientPixels {
   /// Colors in order, locations from 0 to 1.
   private let stops: [GradientStop]
-  private let center: CGPoint
-  private let start: Double
+  /// The middle, in points.
+  package let center: CGPoint
+  /// The angle of the first color, in radians clockwise from the positive x axis.
+  package let start: Double
   private let end: Double
 
   /// Steps of the table of colors: finer than a pixel on a circle of 1300 pixels across.
@@ -76,10 +78,15 @@ package struct AngularGradientPixels {
       translationX: CGFloat(area.x0), y: CGFloat(area.y0)
     )
     .concatenating(transform.inverted())
-    let turn = 2 * Double.pi
     return Mapping(
       matrix: [back.a, back.b, back.c, back.d, back.tx - center.x, back.ty - center.y],
-      start: start, extent: min(max(end - start, -turn), turn), area: area)
+      start: start, extent: extent, area: area)
+  }
+
+  /// The angle from the first color to the last one, in radians: a whole turn at most, negative against the clock.
+  package var extent: Double {
+    let turn = 2 * Double.pi
+    return min(max(end - start, -turn), turn)
   }
 
   /// The colors from the first to the last one, mixed in gamma-encoded sRGB.
@@ -87,7 +94,7 @@ package struct AngularGradientPixels {
   /// - Parameter instructions: the highest level of instructions to use; the colors are the same for all of them.
   /// - Returns: the words of so many positions that they are one pixel apart on a circle of 1300
   ///   pixels across.
-  func table(instructions: Int32 = .max) -> [UInt32] {
+  package func table(instructions: Int32 = .max) -> [UInt32] {
     let stops = stops.map { stop in
       tintype_gradient_stop(
         location: stop.location, red: stop.color.red, green: stop.color.green,
