@@ -246,6 +246,8 @@ let tool: [Target] = [
     resources: [
       .embedInCode("Exploring/explore.css"),
       .embedInCode("Exploring/explore.js"),
+      .embedInCode("Stepping/steps.css"),
+      .embedInCode("Stepping/steps.js"),
     ]),
   .executableTarget(
     name: "TintypeTool",

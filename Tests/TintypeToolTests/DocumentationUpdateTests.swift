@@ -51,7 +51,10 @@ import TintypeSnapshots
       drawing.lines(in: .hugo) == [
         #"{{< figure src="Images/card.svg" alt="A [card]" width="80" caption="The card" >}}"#
       ])
-    drawing.exploration = "Images/card.html"
+    drawing.exploration = .init(path: "Images/card.html", isStepped: true)
+    #expect(
+      drawing.lines(in: .markdown)[2] == "[Go through it step by step](Images/card.html)\\")
+    drawing.exploration = .init(path: "Images/card.html", isStepped: false)
     #expect(
       drawing.lines(in: .html) == [
         "<figure>", #"<picture><img alt="A [card]" src="Images/card.svg" width="80"></picture>"#,

@@ -70,7 +70,7 @@ import TintypeTestSupport
     try tool.write("<p>Mine</p>", to: "row.html")
     let result = try tool.run("explore", "Row.swift", "--width", "100...104", "-o", "row.html")
     #expect(result.status == 74)
-    #expect(result.errors.contains("no page of tintype explore"))
+    #expect(result.errors.contains("was not made by tintype"))
     #expect(tool.contents("row.html") == Data("<p>Mine</p>".utf8))
   }
 

@@ -58,10 +58,27 @@ import TintypeSnapshots
       ```swift name=film size=120x40
       HStack { Text("one"); Color.red }
       ```
+
+      ```swift name=page size=120x40 steps=page
+      HStack {
+        Text("<one>")
+        Color.red
+      }
+      ```
       """, to: "a.md")
     let result = try tool.run("render", "a.md", "-o", "out", "--steps", "animated", "--json")
     #expect(result.status == 0)
-    #expect(tool.names(in: "out") == ["film.png", "film.svg", "strip.png", "strip.svg"])
+    #expect(
+      tool.names(in: "out") == [
+        "film.png", "film.svg", "page.html", "page.png", "page.svg", "strip.png", "strip.svg",
+      ])
+    let page = String(decoding: try #require(tool.contents("out/page.html")), as: UTF8.self)
+    #expect(page.contains("<span>  Text(&quot;&lt;one&gt;&quot;)</span>"))
+    #expect(page.contains("data-view=\"0\" data-child=\"1\""))
+    // Both appearances, and nothing from elsewhere.
+    #expect(
+      page.contains("data-appearance=\"both\"") && page.contains("prefers-color-scheme: dark"))
+    #expect(!page.contains("http://") && !page.contains("https://"))
     func has(_ mark: String, _ file: String) -> Bool {
       tool.contents("out/\(file)").map { $0.firstRange(of: Data(mark.utf8)) != nil } ?? false
     }

@@ -9,8 +9,16 @@ extension RenderJob {
         if !result.contains(where: { $0 == ending }) { result.append(ending) }
       }
     }
-    if exploration != nil { result.append(("", Exploration.format)) }
+    if hasPage { result.append(("", Exploration.format)) }
     return result
+  }
+
+  /// Whether a page stands beside the pictures, in which a reader does something.
+  package var hasPage: Bool { exploration != nil || stepPage != nil }
+
+  /// Leaves the page out, and keeps the pictures.
+  package mutating func leavePageOut() {
+    (exploration, stepPage) = (nil, nil)
   }
 
   /// Whether a variant's drawing is part of the one of its light twin.

@@ -66,7 +66,7 @@ extension ViewRenderer {
     _ formats: [PictureFormat], _ variant: PictureVariant, _ form: StepForm,
     of picture: SettledPicture, into result: inout RenderedView
   ) throws {
-    let steps = try picture.layoutSteps(of: job.explanation.of, levels: form.levels)
+    let steps = try picture.layoutSteps(of: job.explanation.of, levels: form.levels, code: job.code)
     for format in formats {
       let (data, size) = try steps.file(format, form.motion)
       result.setSize(size, scale: picture.scale)

@@ -26,6 +26,7 @@ struct ViewRenderer {
   func render<Content: View>(_ content: Content) throws -> RenderedView {
     var result = try renderVariants(of: content)
     if let exploration = job.exploration { try explore(content, exploration, into: &result) }
+    if let page = job.stepPage { try writeStepPage(of: content, page, into: &result) }
     return result
   }
 

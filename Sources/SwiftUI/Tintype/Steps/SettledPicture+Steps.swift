@@ -6,6 +6,8 @@ import TintypeViews
 struct StepChapter {
   let steps: [LayoutStep]
   let pictures: [StepPainter.Picture]
+  /// The lines of code that each stage is about; empty without code.
+  let lights: [StepLight]
 }
 
 extension SettledPicture {
@@ -18,27 +20,33 @@ extension SettledPicture {
   ///   - name: a view by its identifier, type, kind or letter, in which is looked, such as `HStack` or `HStack#2`; nil for
   ///     all.
   ///   - levels: how many levels of views that divide are told, at least 1.
+  ///   - code: the view's code, in which lines are lit; nil for none.
   /// - Returns: the stages.
   /// - Throws: what is missing, why the canvas cannot be drawn, or which names there are.
   @MainActor package func layoutSteps(
-    of name: String? = nil, levels: Int = 1
+    of name: String? = nil, levels: Int = 1, code: StepCode? = nil
   ) throws(ImageRendererError) -> SteppedLayout {
     try check()
     let whole = layout(tellsDetails: true).root
     let found: Result<[StepChapter], ImageRendererError> = render.read { views in
       Result { () throws(ImageRendererError) in
-        let steps = try StepFinder(views, whole, name).found(levels: levels)
+        let found = try StepFinder(views, whole, name).found(levels: levels)
+        let lines = code.map { StepLines($0, whole, views) }
         var chapters: [StepChapter] = []
-        for found in steps {
+        for found in found {
+          let steps = try Self.finiteSteps(of: found.view)
+          let children = views.recordedChildren(of: found.identifier)
+          let lights = lines.map { lines in
+            steps.map { lines.light(of: $0, found.identifier, children) }
+          }
           chapters.append(
             StepChapter(
-              steps: try Self.finiteSteps(of: found.view), pictures: self.pictures(of: found, views)
-            ))
+              steps: steps, pictures: self.pictures(of: found, views), lights: lights ?? []))
         }
         return chapters
       }
     }
-    return SteppedLayout(try found.get(), of: render, fonts)
+    return SteppedLayout(try found.get(), code, of: render, fonts)
   }
 
   private static func finiteSteps(of view: SteppedView) throws(ImageRendererError) -> [LayoutStep] {

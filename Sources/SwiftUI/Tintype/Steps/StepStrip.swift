@@ -81,6 +81,8 @@ struct StepFrame: View, BuiltIn {
   let height: CGFloat?
   /// How many stages there are.
   let count: Int
+  /// The view's code; nil for none.
+  let code: StepListing?
 
   @Environment(\.colorScheme) private var scheme
 
@@ -88,6 +90,7 @@ struct StepFrame: View, BuiltIn {
     VStack(alignment: .leading, spacing: 12) {
       StepPanel(cell: cell, width: width)
       Spacer(minLength: 0)
+      code
       progress
     }
     .frame(height: height)
@@ -108,6 +111,40 @@ struct StepFrame: View, BuiltIn {
       }
     }
     .frame(width: width)
+  }
+}
+
+/// The view's code with the lines that a stage is about.
+struct StepListing: View, BuiltIn {
+  let lines: [String]
+  let light: StepLight
+
+  /// Longer code would be higher than what it is about.
+  static let mostLines = 24
+  /// Wider code would be wider than a page, in points.
+  static let mostWidth: CGFloat = 640
+
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<lines.count, id: \.self) { index in
+        // A line without a letter is as high as the others.
+        Text(lines[index].isEmpty ? " " : lines[index])
+          .font(.system(size: 11, design: .monospaced))
+          .foregroundColor(.primary)
+          .fixedSize()
+          .padding(.horizontal, 4)
+          .background(RoundedRectangle(cornerRadius: 3).fill(background(of: index)))
+      }
+    }
+  }
+
+  /// The colors are those of the picture: what acts as what is proposed, whose turn it is as what answers.
+  private func background(of line: Int) -> Color {
+    let palette = StepPalette(isDark: scheme == .dark)
+    if line == light.child { return Color(palette.answer).opacity(0.25) }
+    return line == light.view ? Color(palette.proposal).opacity(0.2) : .clear
   }
 }
 

@@ -11,14 +11,19 @@ package enum StepMotion: String, Codable, CaseIterable, Sendable {
   case strip
   /// One after the other, in one picture that moves.
   case animated
+  /// Side by side, and one after the other in a page with controls.
+  case page
 }
 
-/// How stages are shown, and how many levels of containers they tell: `strip`, `strip:2`, `animated`.
+/// How stages are shown, and how many levels of containers they tell: `strip`, `strip:2`, `animated`, `page`.
 package struct StepForm: Codable, Sendable, Hashable, LosslessStringConvertible {
   /// Whether stages stand side by side or follow each other.
   package var motion: StepMotion
   /// How many levels of containers that divide their space are told, from 1 to ``mostLevels``.
   package var levels: Int
+
+  /// Whether the view's code stands beside the stages.
+  package var showsCode: Bool { motion != .strip }
 
   /// More levels would be a book.
   package static let mostLevels = 4
@@ -44,6 +49,10 @@ package struct StepForm: Codable, Sendable, Hashable, LosslessStringConvertible 
 package struct SteppedLayout {
   /// The stages, in order.
   package let steps: [LayoutStep]
+  /// The view's code; nil for none.
+  package let code: StepCode?
+  /// The lines of code that each stage is about; empty without code.
+  package let lights: [StepLight]
   private let pictures: [DisplayList]
   /// From where to where each of them has something to show.
   private let extents: [ClosedRange<CGFloat>]
@@ -51,11 +60,15 @@ package struct SteppedLayout {
   private let isDark: Bool
   private let symbolSets: [any OutlineSource]
 
-  init(_ chapters: [StepChapter], of render: SettledRender, _ fonts: FontCatalog) {
+  init(
+    _ chapters: [StepChapter], _ code: StepCode?, of render: SettledRender, _ fonts: FontCatalog
+  ) {
     self.fonts = fonts
+    self.code = code
     isDark = render.isDark
     symbolSets = render.symbolSets
     steps = chapters.flatMap(\.steps)
+    lights = chapters.flatMap(\.lights)
     let painters = chapters.map {
       StepPainter(
         $0.steps, $0.pictures, fonts.library, scale: render.scale, isDark: render.isDark)
@@ -100,9 +113,19 @@ package struct SteppedLayout {
   /// - Throws: why they cannot be drawn.
   package func frames() throws(ImageRendererError) -> [DisplayList] {
     let cells = cells
-    let width = max(cells.map(\.width).max() ?? 0, 320)
+    let all = listing
+    let listed = all.map {
+      renderer(of: StepListing(lines: $0.lines, light: StepLight())).layout().size.width
+    }
+    // Code that is wider than a page is left out.
+    let listing = listed.flatMap { $0 <= StepListing.mostWidth ? all : nil }
+    let width = max(
+      cells.map(\.width).max() ?? 0, listing == nil ? 0 : listed?.rounded(.up) ?? 0, 320)
     func frame(_ cell: StepCell, _ height: CGFloat?) -> StepFrame {
-      StepFrame(cell: cell, width: width, height: height, count: cells.count)
+      let code = listing.map {
+        StepListing(lines: $0.lines, light: lights[cell.index - 1].moved(by: -$0.start))
+      }
+      return StepFrame(cell: cell, width: width, height: height, count: cells.count, code: code)
     }
     var height: CGFloat = 0
     for cell in cells {
@@ -112,6 +135,27 @@ package struct SteppedLayout {
     var lists: [DisplayList] = []
     for cell in cells { lists.append(try drawing(of: frame(cell, height.rounded(.up)))) }
     return lists
+  }
+
+  /// The code that stands below moving stages: all of it, or the paragraphs of it that light; nil where that is too long.
+  private var listing: (lines: [String], start: Int)? {
+    guard let code else { return nil }
+    if code.lines.count <= StepListing.mostLines { return (code.lines, 0) }
+    let lit = lights.flatMap { [$0.view, $0.child] }.compactMap { $0 }
+    guard let first = lit.min(), let last = lit.max() else { return nil }
+    let start = code.lines[..<first].lastIndex(of: "").map { $0 + 1 } ?? 0
+    let end = code.lines[last...].firstIndex(of: "") ?? code.lines.count
+    guard end - start <= StepListing.mostLines else { return nil }
+    return (Array(code.lines[start..<end]), start)
+  }
+
+  /// The stages' pictures without their sentences: those of one view are of one size.
+  package var drawings: [DisplayList] {
+    pictures.map { picture in
+      var list = picture.densest
+      list.symbolSets += symbolSets
+      return list
+    }
   }
 
   private func renderer<Content: View>(of content: Content) -> ImageRenderer<Content> {
@@ -134,7 +178,7 @@ package struct SteppedLayout {
 extension SteppedLayout {
   /// The stages as a file.
   ///
-  /// PNG and SVG files move; a PDF file has the stages side by side whatever is asked.
+  /// PNG and SVG files move where that is asked; a PDF file has the stages side by side whatever is asked.
   ///
   /// - Parameters:
   ///   - format: the kind of file.
@@ -144,7 +188,7 @@ extension SteppedLayout {
   package func file(
     _ format: PictureFormat, _ motion: StepMotion
   ) throws(ImageRendererError) -> (data: Data, size: CGSize) {
-    if motion == .strip || format == .pdf {
+    if motion != .animated || format == .pdf {
       let list = format == .png ? try strip() : try strip().densest
       let data = try ImageRendererError.wrapping { () throws(RenderError) in
         switch format {

@@ -37,17 +37,7 @@ extension ViewRenderer {
       try drawing.page(titled: exploration.title)
     }
     result.diagnostics += explored.diagnostics.filter { !result.diagnostics.contains($0) }
-    let file = "\(job.name).\(Exploration.format)"
-    do {
-      try explored.page.write(to: URL(filePath: folder).appending(path: file))
-    } catch {
-      throw UnwrittenPicture(error)
-    }
-    var page = RenderedFile(
-      name: file, suffix: "", format: Exploration.format, width: result.width,
-      height: result.height, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight)
-    page.altText = explored.altText
-    result.files.append(page)
+    try write(page: explored.page, explored.altText, into: &result)
   }
 
   /// A renderer of a view that stands on no device and has nothing around it.

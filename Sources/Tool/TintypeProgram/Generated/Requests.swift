@@ -50,6 +50,10 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var explanation = ExplanationOptions()
   /// How the stages of the layout are shown, in place of the picture; nil for the picture.
   package var steps: StepForm?
+  /// The page in which a reader goes through the steps; nil for none.
+  package var stepPage: StepPageJob?
+  /// The view's code, in which stages light lines; nil for none.
+  package var code: StepCode?
   /// The view that stands beside it, with what moved; nil for none.
   package var comparison: ComparisonJob?
   /// What a reader can change of the view in a page of its own; nil for no page.
@@ -74,6 +78,20 @@ package struct RenderJob: Codable, Sendable, Hashable {
   ///   - index: the number of the view in its program.
   ///   - name: the name of the picture's files, without an extension.
   package init(index: Int, name: String) { self.index = index; self.name = name }
+}
+
+/// A page in which a reader goes through the steps of a layout.
+package struct StepPageJob: Codable, Sendable, Hashable {
+  /// What it is called.
+  package var title: String
+  /// `light`, `dark` or both, as its reader likes it.
+  package var appearances: [String]
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - title: what it is called.
+  ///   - appearances: `light`, `dark` or both, as its reader likes it.
+  package init(title: String, appearances: [String]) { self.title = title; self.appearances = appearances }
 }
 
 /// A view that another one is compared with: it stands before it.

@@ -36,6 +36,8 @@ struct InputGroup {
   var settings: [String: PictureSettings] = [:]
   /// What the command line varies in views.
   var variation: [VariedParameter] = []
+  /// Whether what is shown has its code beside it, by the command line.
+  var showsCode = false
   /// The modules of packages that an article needs, each after those that it needs.
   var modules: [CompiledModule] = []
   /// The names of those among them that its fences import.

@@ -1,4 +1,5 @@
 import Foundation
+import Tintype
 import TintypeSnapshots
 
 /// Reads the inputs named on the command line.
@@ -45,6 +46,7 @@ enum InputLoader {
     for index in result.groups.indices {
       result.groups[index].draws = options.draws
       result.groups[index].variation = options.settings.variation
+      result.groups[index].showsCode = options.settings.steps?.showsCode == true
       result.groups[index].platform = options.platform
     }
     return result

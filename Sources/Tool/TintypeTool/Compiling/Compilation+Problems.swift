@@ -1,3 +1,4 @@
+import Tintype
 import TintypeSyntax
 
 /// What is said of a program that was compiled.
@@ -12,6 +13,9 @@ extension Compilation {
         ordinal: entry.unit)
       (built.parameters, built.variedCode) =
         (source.variations[position].parameters, source.variations[position].code)
+      if source.showsCode || source.units[entry.unit].attributes.steps?.showsCode == true {
+        built.shownCode = source.shownCode(of: entry)
+      }
       built.code = source.digest(ofCodeBehind: entry.unit, modes: modes, in: behind)
       built.content = source.digest(
         ofCodeBehind: entry.unit, modes: modes, withLocations: false, in: behind)

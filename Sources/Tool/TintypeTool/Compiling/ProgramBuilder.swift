@@ -176,6 +176,7 @@ struct ProgramBuilder {
   private func source(of group: InputGroup) -> ProgramSource {
     var source = ProgramSource(
       units: group.units(), assets: group.assetNames, varying: group.variation)
+    source.showsCode = group.showsCode
     source.defines = group.packages.defines
     source.built = group.packages.built
     source.modules = group.modules
@@ -248,6 +249,7 @@ struct ProgramBuilder {
     let arguments = group.packages.defines + arguments(of: group.packages.built)
     for argument in arguments + group.imports + group.modules.map(\.key) { key.add(argument) }
     for parameter in group.variation { key.add("\(parameter)") }
+    key.add("\(group.showsCode)")
     for source in group.sources {
       add(source, root, to: &key)
       key.add(source.module ?? "")

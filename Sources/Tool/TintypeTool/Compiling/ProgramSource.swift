@@ -53,6 +53,8 @@ struct ProgramSource {
   /// What each entry varies.
   let variations: [VariedCode.Found]
 
+  /// Whether entries tell the code that their reader sees, even where their fences do not ask for it.
+  var showsCode = false
   /// The words that conditions of packages ask for.
   var defines: [String] = []
   /// The modules of fetched packages that are built.

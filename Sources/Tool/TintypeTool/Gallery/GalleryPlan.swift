@@ -62,7 +62,7 @@ struct GalleryPlan: Equatable {
     job.formats = [PictureFormat.svg.rawValue]
     job.svgText = SVGText.outlined.rawValue
     job.joinsAppearances = false
-    job.exploration = nil
+    job.leavePageOut()
     job.tellsViews = !job.explains && job.steps == nil && job.marks.isEmpty && job.sheet.isEmpty
     job.variants = variants.flatMap { variant in
       ["light", "dark"].map { appearance in

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import Tintype
 import TintypeProgram
 
 /// A compiled program: what it can show and what did not compile.
@@ -29,6 +30,8 @@ internal struct BuiltProgram: Codable {
     var parameters: [ExplorationParameter] = []
     /// The code that has them, with marks where they stand.
     var variedCode = ""
+    /// The code that its reader sees, where its steps light lines; nil for none.
+    var shownCode: StepCode?
     /// The digest of all code that it may run, and where it stands.
     var code = ""
     /// The digest of all code that it may run, wherever it stands.

@@ -76,7 +76,7 @@ struct Publisher {
     if isPage, let old, !old.starts(with: Exploration.mark.utf8) {
       throw ToolError(
         status: .notWritten,
-        message: "'\(path)' is there and no page of tintype explore; name another with -o.")
+        message: "'\(path)' is there and was not made by tintype; name another with -o.")
     }
     do {
       try data.replaceUnforced(URL(filePath: path))

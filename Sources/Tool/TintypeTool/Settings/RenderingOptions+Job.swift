@@ -16,6 +16,11 @@ extension RenderingOptions {
     put(settings, on: &job)
     draw(variants(of: settings, on: job), settings, in: &job)
     explain(settings, in: &job)
+    if settings.steps?.showsCode == true { job.code = entry.shownCode }
+    if settings.steps?.motion == .page {
+      job.stepPage = StepPageJob(
+        title: Self.title(settings, of: entry), appearances: Self.appearances(settings))
+    }
     job.exploration = exploration(settings, of: entry)
     job.comparison = entry.comparison
     job.openedMenu = settings.openedMenu
@@ -94,14 +99,22 @@ extension RenderingOptions {
     else { return nil }
     (exploration.parameters, exploration.code) = (entry.parameters, entry.variedCode)
     if exploration.layouts == 1 { return nil }
-    let appearance = settings.appearance ?? .both
-    exploration.appearances = appearance == .both ? ["light", "dark"] : [appearance.rawValue]
+    exploration.appearances = Self.appearances(settings)
     exploration.dynamicTypes = settings.dynamicTypes
     exploration.locales = settings.locales
     exploration.isShared = settings.sharesState == true
-    if exploration.title.isEmpty {
-      exploration.title = settings.caption ?? settings.name ?? entry.ownName
-    }
+    if exploration.title.isEmpty { exploration.title = Self.title(settings, of: entry) }
     return exploration
+  }
+
+  /// What a page of a view is called.
+  private static func title(_ settings: PictureSettings, of entry: BuiltProgram.Entry) -> String {
+    settings.caption ?? settings.name ?? entry.ownName
+  }
+
+  /// The appearances of a page: both, as its reader likes it, where nothing else is said.
+  private static func appearances(_ settings: PictureSettings) -> [String] {
+    let appearance = settings.appearance ?? .both
+    return appearance == .both ? ["light", "dark"] : [appearance.rawValue]
   }
 }

@@ -166,11 +166,12 @@ extension Setting {
     Setting(
       "steps", .one(\.steps, stepForm), [.fence, .render], section: .explanation, example: "strip",
       help: ArgumentHelp(
-        "Draw the layout's steps instead: strip, strip:2 or animated.",
+        "Draw the layout's steps instead: strip, animated or page.",
         discussion: """
           Each step is a numbered picture with a sentence: what a container divides, which child goes first, what is \
-          left. A strip shows the steps side by side. An animated SVG or PNG shows one after the other, and PDF has the \
-          strip. The steps are those of the first container that divides its space among several views; strip:2 \
+          left. A strip shows the steps side by side. An animated SVG or PNG shows one after the other above the \
+          code, whose lines light as they act, and PDF has the strip. A page has the strip as its picture, and an \
+          HTML file with buttons beside it. The steps are those of the first container that divides its space among several views; strip:2 \
           tells those inside of it as well, up to strip:\(StepForm.mostLevels).
           """)),
     Setting(
@@ -244,7 +245,8 @@ extension Setting {
   private static let stepForm: @Sendable (String) throws -> StepForm? = { text in
     if let form = StepForm(text) { return form }
     throw SettingMeaning.Misunderstood(
-      reason: "'\(text)' is no way to show steps; write strip, strip:2 or animated, with at most"
+      reason:
+        "'\(text)' is no way to show steps; write strip, strip:2, animated or page, with at most"
         + " \(StepForm.mostLevels) levels.")
   }
 

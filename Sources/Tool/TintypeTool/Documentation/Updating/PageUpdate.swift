@@ -1,4 +1,5 @@
 import Foundation
+import Tintype
 import TintypeProgram
 import TintypeSnapshots
 
@@ -283,7 +284,11 @@ struct PageUpdate {
       return PictureReference(
         name: name, alternativeText: text?.text ?? "", isProposed: text?.isProposed == true,
         caption: attributes.caption, files: files,
-        exploration: page.map { folder.reference(to: $0.finding.file.location) })
+        exploration: page.map {
+          PictureReference.ReaderPage(
+            path: folder.reference(to: $0.finding.file.location),
+            isStepped: attributes.steps?.motion == .page)
+        })
     }
   }
 

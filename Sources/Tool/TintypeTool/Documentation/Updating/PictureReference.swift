@@ -21,9 +21,21 @@ struct PictureReference {
   var isProposed = false
   let caption: String?
   let files: [File]
-  /// A page in which readers change what the view is proposed, a path from the page's folder on;
-  /// nil for none.
-  var exploration: String?
+  /// A page in which readers change what the view is proposed, or go through its steps; nil for none.
+  var exploration: ReaderPage?
+
+  /// A page that a picture leads to.
+  struct ReaderPage {
+    /// Its path from the page's folder on.
+    let path: String
+    /// Whether it shows the steps of the layout.
+    let isStepped: Bool
+
+    /// What leads to it.
+    var text: String { isStepped ? "Go through it step by step" : "See it at other sizes" }
+    /// What a frame that holds it is called.
+    var title: String { isStepped ? "Step by step" : "At other sizes" }
+  }
 
   /// The lines that show the picture.
   ///
@@ -64,12 +76,12 @@ struct PictureReference {
 
   /// What leads to a page to explore.
   private var link: [String] {
-    exploration.map { ["", "[See it at other sizes](\(Self.address($0)))"] } ?? []
+    exploration.map { ["", "[\($0.text)](\(Self.address($0.path)))"] } ?? []
   }
 
   /// A frame that holds a page to explore, as high as that until it says its height.
-  private static func frame(of page: String, _ close: String) -> String {
-    "<iframe src=\"\(address(page))\" title=\"At other sizes\" width=\"100%\" height=\"480\"\(close)"
+  private static func frame(of page: ReaderPage, _ close: String) -> String {
+    "<iframe src=\"\(address(page.path))\" title=\"\(page.title)\" width=\"100%\" height=\"480\"\(close)"
   }
 
   /// The picture, its page to explore and its caption as one element without an empty line, which would end it.

@@ -65,7 +65,7 @@ struct PageDrawing: PictureTarget {
   ) throws -> [[ViewDrawing.Wanted]] {
     overlays.map { overlay in
       program.entries.map { ($0, job(for: $0, overlay)) }
-        .filter { overlay != .explored || $0.1.exploration != nil }
+        .filter { overlay != .explored || $0.1.hasPage }
     }
   }
 
@@ -78,7 +78,7 @@ struct PageDrawing: PictureTarget {
     job.borders = overlay == .borders || (overlay == .plain && job.borders)
     job.explains = job.explains || overlay == .explained && job.steps == nil
     job.formats = overlay == .explored ? [] : [PictureFormat.png.rawValue]
-    if overlay != .explored { job.exploration = nil }
+    if overlay != .explored { job.leavePageOut() }
     var suffixes: Set<String> = []
     job.variants = job.variants.filter { suffixes.insert($0.suffix).inserted }.map { variant in
       var variant = variant
