@@ -30,6 +30,17 @@ import TintypeTestSupport
     """
   }
 
+  private func git(_ arguments: [String]) throws {
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments =
+      ["git", "-c", "user.name=t", "-c", "user.email=t@localhost", "-C", tool.folder.path]
+      + arguments
+    try git.run()
+    git.waitUntilExit()
+    try #require(git.terminationStatus == 0)
+  }
+
   @Test func twoOrdersOfModifiersStandSideBySide() throws {
     defer { tool.remove() }
     try tool.write(Self.tags, to: "Tag.swift")
@@ -53,18 +64,53 @@ import TintypeTestSupport
     #expect(missing.errors.contains("There is no file 'Nothing.swift'"))
   }
 
+  /// What both need stands in other files of their package, one of them in another module.
+  @Test func versionsOfAFileAreComparedWithTheirPackage() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", targets: [.target(name: "Kit"), .target(name: "App", dependencies: ["Kit"])])
+      """, to: "Package.swift")
+    try tool.write(
+      """
+      import SwiftUI
+      public struct Badge: View {
+        public init() {}
+        public var body: some View { Text("New").padding(inset) }
+      }
+      private let inset: CGFloat = 6
+      """, to: "Sources/Kit/Badge.swift")
+    try tool.write(
+      "import SwiftUI\nprivate let inset: CGFloat = 9\nlet title = Text(\"Lake\").padding(inset)",
+      to: "Sources/App/Title.swift")
+    func write(_ spacing: Int) throws {
+      try tool.write(
+        """
+        import SwiftUI
+        import Kit
+        struct Card: View { var body: some View { HStack(spacing: \(spacing)) { title; Badge() } } }
+        """, to: "Sources/App/Card.swift")
+    }
+    try write(8)
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-qm", "one"]] {
+      try git(arguments)
+    }
+    try write(20)
+    let path = "Sources/App/Card.swift"
+    let result = try tool.run("compare", "HEAD:\(path)", path, "--format", "svg")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("spacing 8 → 20 in Card"), "\(result.output)")
+  }
+
   /// Both files declare the same names.
   @Test func twoVersionsAreCompared() throws {
     defer { tool.remove() }
     try tool.write(Self.card(8), to: "Card.swift")
     for arguments in [["init", "-q"], ["add", "Card.swift"], ["commit", "-qm", "one"]] {
-      let git = try Process.run(
-        URL(filePath: "/usr/bin/env"),
-        arguments: [
-          "git", "-c", "user.name=t", "-c", "user.email=t@localhost", "-C", tool.folder.path,
-        ] + arguments)
-      git.waitUntilExit()
-      try #require(git.terminationStatus == 0)
+      try git(arguments)
     }
     try tool.write(Self.card(20), to: "Card.swift")
     let result = try tool.run("compare", "HEAD:Card.swift", "Card.swift", "--json")

@@ -23,7 +23,7 @@ struct InputGroup {
   /// The input as the user named it, for messages and JSON.
   let input: String
   let kind: Kind
-  let sources: [InputSource]
+  var sources: [InputSource]
   /// What is shown of a Swift file.
   var draws = DrawnParts.previews
   /// The platform that a Swift file takes itself to be compiled for; nil for what suits it.
@@ -101,8 +101,7 @@ struct InputGroup {
       }
     }
     guard sources.count > 1 else { return sources.flatMap { units(of: $0.text, $0) } }
-    let modules = LocalModules(
-      sources, below: DisplayPath.absolute(input), and: packages.modules.map(\.module))
+    let modules = localModules
     let all = sources.filter { !LocalModules.isTest($0.text) }.flatMap {
       units(of: modules.merged($0.text), $0)
     }
@@ -114,6 +113,13 @@ struct InputGroup {
       all.indices.filter { shown.contains(all[$0].path) }.flatMap { graph.closure(of: $0) })
     return needed.sorted().map { all[$0] }
   }
+
+  private var localModules: LocalModules {
+    LocalModules(sources, below: DisplayPath.absolute(input), and: packages.modules.map(\.module))
+  }
+
+  /// Code without what it says of modules that become one with it.
+  func merged(_ code: String) -> String { localModules.merged(code) }
 
   private func units(of code: String, _ source: InputSource) -> [SourceUnit] {
     var file = SourceUnit.file(

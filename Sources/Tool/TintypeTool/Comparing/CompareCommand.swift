@@ -12,7 +12,7 @@ struct CompareCommand: ParsableCommand, SettingCommand {
     discussion: """
       A view is FILE, whose first preview or view is taken, FILE:VIEW, or COMMIT:FILE as git knows it. Below the pictures \
       stands what an author changed, such as the order of modifiers, and what followed: numbers mark the views. Two files may \
-      declare the same names, and each has to compile by itself. In an article, a fence is compared with another one by \
+      declare the same names. What they need of their package or folder is taken as it is now. In an article, a fence is compared with another one by \
       swift compare="Other", the name of a fence, preview or view.
 
       Examples:
@@ -67,19 +67,14 @@ struct CompareCommand: ParsableCommand, SettingCommand {
   private func groups(
     of sides: [ComparedSource], _ pipeline: Pipeline, _ outcome: inout PipelineOutcome
   ) throws -> [InputGroup] {
-    guard sides[0].path == sides[1].path, sides.allSatisfy({ $0.revision == nil }) else {
-      var group = InputGroup(
-        input: sides[1].path, kind: .article, sources: sides.map(\.source))
-      group.findResources()
-      return [group]
-    }
     var options = pipeline.options
     options.inputs = [sides[1].path]
     if options.draws == .previews { options.draws = .all }
     let loaded = InputLoader.load(options, packages: pipeline.packages)
     for problem in loaded.problems { outcome.add(problem, .noInput) }
     for problem in loaded.mistakes { outcome.add(problem, .failed) }
-    return loaded.groups
+    let isOne = sides[0].path == sides[1].path && sides.allSatisfy { $0.revision == nil }
+    return isOne ? loaded.groups : loaded.groups.map { $0.comparing(sides) }
   }
 
   private func publish(

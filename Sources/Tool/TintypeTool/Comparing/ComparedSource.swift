@@ -58,13 +58,45 @@ struct ComparedSource {
     self.code = code
   }
 
-  /// The source as it is compiled beside the other side's: the same names may be declared once more.
+  /// The file as messages name it, with its commit.
+  var name: String { revision.map { "\(path)@\($0)" } ?? path }
+
+  /// The source as it is; a view of it is shown.
+  func source(in module: String?) -> InputSource {
+    InputSource(path: name, text: code, module: module)
+  }
+}
+
+extension InputGroup {
+  /// The program of two files that may declare the same names, with what they need of what belongs to the second one.
   ///
-  /// Messages name the file with its commit.
-  var source: InputSource {
-    let name = revision.map { "\(path)@\($0)" } ?? path
-    let fence = Fence(
-      ordinal: 1, line: 1, indentation: 0, attributes: PictureSettings(), code: code)
-    return InputSource(path: name, text: code, fences: [fence])
+  /// Each of them is a part of its own, as fences of an article are.
+  ///
+  /// - Parameter sides: the files.
+  /// - Returns: the program.
+  func comparing(_ sides: [ComparedSource]) -> InputGroup {
+    let module = sources.first { $0.path == sides[1].path }?.module
+    let names = Set(sides.flatMap { [$0.name, $0.path] })
+    var all = self
+    all.sources =
+      sources.filter { !names.contains($0.path) } + sides.map { $0.source(in: module) }
+    let needed = Set(all.units().map(\.path))
+    var group = InputGroup(
+      input: input, kind: .article,
+      sources: all.sources.filter { needed.contains($0.path) || names.contains($0.path) }.map {
+        all.part($0, isHidden: !names.contains($0.path))
+      })
+    (group.packages, group.modules, group.imports) = (packages, modules, imports)
+    (group.platform, group.settings, group.resources) = (platform, settings, resources)
+    return group
+  }
+
+  /// A file as a part whose names others may declare again.
+  private func part(_ source: InputSource, isHidden: Bool) -> InputSource {
+    var attributes = PictureSettings()
+    attributes.isHidden = isHidden
+    let code = Platform.decided(merged(source.text), for: platform)
+    let fence = Fence(ordinal: 1, line: 1, indentation: 0, attributes: attributes, code: code)
+    return InputSource(path: source.path, text: code, fences: [fence], module: source.module)
   }
 }

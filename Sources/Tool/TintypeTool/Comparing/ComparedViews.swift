@@ -25,8 +25,7 @@ struct ComparedViews: PictureTarget {
     _ outcome: inout PipelineOutcome
   ) throws -> [[ViewDrawing.Wanted]] {
     let found = sides.map { side in
-      let path = side.source.path
-      let entries = program.entries.filter { $0.file == path }
+      let entries = program.entries.filter { $0.file == side.name }
       guard let view = side.view else { return (entries.first, entries) }
       return (entries.first { $0.ownName == view }, entries)
     }

@@ -47,7 +47,7 @@ extension Setting {
       help: ArgumentHelp(
         "light, dark or both. (default: the page's, or light)",
         discussion:
-          "With both, the dark picture's name ends in ~dark. An SVG file holds both and follows the reader's setting."
+          "With both, the dark picture's name ends in ~dark. An SVG file holds both and follows the reader's setting, but for comparisons and steps."
       )),
     Setting(
       "locale", .list(\.locales, SettingText.locale),
