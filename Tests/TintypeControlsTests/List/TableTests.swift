@@ -177,6 +177,41 @@ import TintypeTestSupport
       texts(OutlineGroup(folders[0], children: \.inner) { Text($0.id) }, on: .iPhone15) == ["a"])
   }
 
+  private struct Outlines: View {
+    var choice: Int?
+    @State var folders = [Folder(id: "a", inner: [Folder(id: "b")]), Folder(id: "c")]
+    private let one = Binding<String?>.constant(nil)
+    private let several = Binding<Set<String>>.constant([])
+
+    var body: some View {
+      switch choice {
+      case 0: List($folders, children: \.inner) { Text($0.wrappedValue.id) }
+      case 1: List($folders, id: \.id, children: \.inner) { $folder in Text(folder.id) }
+      case 2: List($folders, children: \.inner, selection: one) { Text($0.wrappedValue.id) }
+      case 3: List($folders, children: \.inner, selection: several) { Text($0.wrappedValue.id) }
+      case 4:
+        List($folders, id: \.id, children: \.inner, selection: one) { Text($0.wrappedValue.id) }
+      case 5:
+        List($folders, id: \.id, children: \.inner, selection: several) { Text($0.wrappedValue.id) }
+      case 6: List { OutlineGroup($folders, children: \.inner) { Text($0.wrappedValue.id) } }
+      case 7:
+        List { OutlineGroup($folders, id: \.id, children: \.inner) { Text($0.wrappedValue.id) } }
+      case 8: VStack { OutlineGroup($folders[0], children: \.inner) { Text($0.wrappedValue.id) } }
+      case 9: VStack { OutlineGroup(folders[1], id: \.id, children: \.inner) { Text($0.id) } }
+      default: List($folders) { $folder in Text(folder.id) }
+      }
+    }
+  }
+
+  @Test func anOutlineOfBindingsShowsWhatOneOfValuesShows() {
+    for choice in 0..<8 {
+      #expect(texts(Outlines(choice: choice), on: .iPhone15) == ["a", "c"], "\(choice)")
+    }
+    #expect(texts(Outlines(), on: .iPhone15) == ["a", "c"])
+    #expect(texts(Outlines(choice: 8), on: .iPhone15) == ["a"])
+    #expect(texts(Outlines(choice: 9), on: .iPhone15) == ["c"])
+  }
+
   private struct Names: View {
     let actions: EditActions<[Folder]>
     @State var folders = [Folder(id: "a"), Folder(id: "b")]

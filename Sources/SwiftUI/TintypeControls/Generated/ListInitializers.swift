@@ -22,9 +22,9 @@ extension List {
   /// Creates a list in which one row may be chosen.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(content: content(), selection: selection.map { binding in { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) } }) }
   /// Creates a list of a collection in which one row may be chosen.
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> { self.init(selection: selection) { ForEach(data, content: rowContent) } }
+  @_disfavoredOverload public nonisolated init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> { self.init(selection: selection) { ForEach(data, content: rowContent) } }
   /// Creates a list of a collection in which several rows may be chosen.
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> { self.init(selection: selection) { ForEach(data, content: rowContent) } }
+  @_disfavoredOverload public nonisolated init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> { self.init(selection: selection) { ForEach(data, content: rowContent) } }
   /// Creates a list of a collection in which one row may be chosen; a key path names the elements.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> { self.init(selection: selection) { ForEach(data, id: id, content: rowContent) } }
   /// Creates a list of a collection in which several rows may be chosen; a key path names them.
@@ -49,13 +49,21 @@ extension List {
   public nonisolated init<Data, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Content == AnyView { self.init(selection: selection) { AnyView(ForEach(data, id: id) { rowContent($0) }) } }
   /// Creates a list of a tree in which several may be chosen; a key path names its elements.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) } }
+  /// Creates a list of a tree that can be changed and of whose rows one may be chosen.
+  public nonisolated init<Data, RowContent: View>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) } }
+  /// Creates a list of a tree that can be changed and of whose rows several may be chosen.
+  public nonisolated init<Data, RowContent: View>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) } }
+  /// Creates a list of a tree that can be changed and of whose rows one may be chosen; a key path names its elements.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Content == OutlineGroup<Binding<Data>, ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) } }
+  /// Creates a list of a tree that can be changed and of whose rows several may be chosen; a key path names its elements.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Content == OutlineGroup<Binding<Data>, ID, RowContent> { self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) } }
 }
 
 extension List where SelectionValue == Never {
   /// Creates a list of views.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
   /// Creates a list with a row for each element of a collection whose elements name themselves.
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> { self.init(content: ForEach(data, content: rowContent), selection: nil) }
+  @_disfavoredOverload public nonisolated init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> { self.init(content: ForEach(data, content: rowContent), selection: nil) }
   /// Creates a list with a row for each element of a collection; a key path names them.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> { self.init(content: ForEach(data, id: id, content: rowContent), selection: nil) }
   /// Creates a list with a row for each number of a range.
@@ -64,11 +72,19 @@ extension List where SelectionValue == Never {
   public nonisolated init<Data, RowContent: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable, Content == AnyView { self.init(content: AnyView(ForEach(data) { rowContent($0) }), selection: nil) }
   /// Creates a list with a row for each element of a collection that can be changed; a key path names them.
   public nonisolated init<Data, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Content == AnyView { self.init(content: AnyView(ForEach(data, id: id) { rowContent($0) }), selection: nil) }
+  /// Creates a list of a tree that can be changed.
+  public nonisolated init<Data, RowContent: View>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent> { self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: nil) }
+  /// Creates a list of a tree that can be changed; a key path names its elements.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Data: MutableCollection & RandomAccessCollection, Content == OutlineGroup<Binding<Data>, ID, RowContent> { self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: nil) }
 }
 
 extension OutlineGroup {
   /// Creates the rows of a tree.
-  public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Row) where Data.Element: Identifiable, ID == Data.Element.ID { self.init(data, id: \.id, children: children, content: content) }
+  public init<Element: Identifiable>(_ data: Data, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Row) where Element == Data.Element, ID == Element.ID { self.init(data, id: \.id, children: children, content: content) }
   /// Creates the rows of a tree with one root.
-  public init<Element: Identifiable>(_ root: Element, children: KeyPath<Element, [Element]?>, @ViewBuilder content: @escaping (Element) -> Row) where Data == [Element], ID == Element.ID { self.init([root], id: \.id, children: children, content: content) }
+  public init<Element: Identifiable>(_ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Row) where Element == Data.Element, ID == Element.ID { self.init(root, id: \.id, children: children, content: content) }
+  /// Creates the rows of a tree that can be changed.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(_ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Row) where Data == Binding<C>, E == C.Element, ID == E.ID { self.init(data, id: \.id, children: children, content: content) }
+  /// Creates the rows of a tree that can be changed and has one root.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(_ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Row) where Data == Binding<C>, E == C.Element, ID == E.ID { self.init(root, id: \.id, children: children, content: content) }
 }

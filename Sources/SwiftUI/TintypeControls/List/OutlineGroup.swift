@@ -2,34 +2,84 @@
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View,
   BuiltIn
 {
-  private let data: Data
+  private enum Roots {
+    case one(Data.Element)
+    case all(Data)
+  }
+
+  private let roots: Roots
   private let id: KeyPath<Data.Element, ID>
-  private let children: KeyPath<Data.Element, Data?>
+  private let children: (Data.Element) -> Data?
   private let row: (Data.Element) -> Row
 
   /// Creates the rows of a tree; a key path names the elements.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Row
+  public init<Element>(
+    _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Row
+  ) where Element == Data.Element {
+    self.init(roots: .all(data), id: id, children: { $0[keyPath: children] }, row: content)
+  }
+
+  /// Creates the rows of a tree with one root; a key path names the elements.
+  public init<Element>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Row
+  ) where Element == Data.Element {
+    self.init(roots: .one(root), id: id, children: { $0[keyPath: children] }, row: content)
+  }
+
+  /// Creates the rows of a tree that can be changed; a key path names the elements.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Row
+  ) where Data == Binding<C>, E == C.Element {
+    self.init(roots: .all(data), id: id, children: children, content: content)
+  }
+
+  /// Creates the rows of a tree that can be changed and has one root; a key path names the elements.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Row
+  ) where Data == Binding<C>, E == C.Element {
+    self.init(roots: .one(root), id: id, children: children, content: content)
+  }
+
+  private init<C: MutableCollection & RandomAccessCollection, E>(
+    roots: Roots, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    content: @escaping (Binding<E>) -> Row
+  ) where Data == Binding<C>, E == C.Element {
+    self.init(
+      roots: roots, id: (\Binding<E>.wrappedValue).appending(path: id),
+      children: { Binding($0[dynamicMember: children]) }, row: content)
+  }
+
+  private init(
+    roots: Roots, id: KeyPath<Data.Element, ID>, children: @escaping (Data.Element) -> Data?,
+    row: @escaping (Data.Element) -> Row
   ) {
-    self.data = data
+    self.roots = roots
     self.id = id
     self.children = children
-    row = content
+    self.row = row
   }
 
   /// Rows and groups.
   @MainActor public var body: some View {
-    ForEach(data, id: id) { element in
-      if let inner = element[keyPath: children] {
-        DisclosureGroup {
-          AnyView(OutlineGroup(inner, id: id, children: children, content: row))
-        } label: {
-          row(element)
-        }
-      } else {
+    switch roots {
+    case .one(let element): branch(element)
+    case .all(let elements): ForEach(elements, id: id) { branch($0) }
+    }
+  }
+
+  @MainActor @ViewBuilder private func branch(_ element: Data.Element) -> some View {
+    if let inner = children(element) {
+      DisclosureGroup {
+        AnyView(OutlineGroup(roots: .all(inner), id: id, children: children, row: row))
+      } label: {
         row(element)
       }
+    } else {
+      row(element)
     }
   }
 }
