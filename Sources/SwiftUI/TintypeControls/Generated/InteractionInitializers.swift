@@ -17,5 +17,5 @@ extension ScrollPosition {
 
 extension Spring {
   /// Creates a spring from its period, in seconds, and its damping: 1 for none past the end.
-  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio) }
 }

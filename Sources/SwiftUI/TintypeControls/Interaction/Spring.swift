@@ -10,15 +10,16 @@ public struct Spring: Hashable, Sendable {
     (self.duration, self.bounce) = (duration, bounce)
   }
 
-  /// Creates a spring from what a physicist knows of it.
+  /// Creates a spring from what a physicist knows of it, with as little damping as swings need where more is not allowed.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
     let stiffness = max(stiffness, .leastNonzeroMagnitude)
     let mass = max(mass, .leastNonzeroMagnitude)
+    let ratio = damping / (2 * (mass * stiffness).squareRoot())
     self.init(
       response: 2 * .pi * (mass / stiffness).squareRoot(),
-      dampingRatio: damping / (2 * (mass * stiffness).squareRoot()))
+      dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
   /// A spring that does not go past its end.
@@ -47,7 +48,9 @@ extension Spring {
   /// How long one swing would take without damping, in seconds.
   public var response: Double { duration }
   /// The share of the damping that no swing is left with: 1 for none past the end.
-  public var dampingRatio: Double { 1 - bounce }
+  ///
+  /// Source: SwiftUI's interface; a bounce of -1 or less is taken for one just above.
+  public var dampingRatio: Double { bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce }
   /// The force for a distance of 1.
   public var stiffness: Double { pow(2 * .pi / max(duration, .leastNormalMagnitude), 2) }
   /// The force against a speed of 1.

@@ -65,11 +65,6 @@ public protocol AnimationStateKey {
   static var defaultValue: Value { get }
 }
 
-extension Animation {
-  /// Creates a movement of one's own, of which a picture shows the end.
-  public init<A: CustomAnimation>(_ base: A) { self = .default }
-}
-
 extension VectorArithmetic {
   /// The value multiplied by a factor.
   public func scaled(by factor: Double) -> Self {

@@ -198,10 +198,6 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()
   /// At once.
   public static let identity = ScrollTransitionConfiguration()
-  /// With an animation.
-  public static func animated(_ animation: Animation = .default) -> Self { .animated }
-  /// The configuration itself: a still picture shows the end of every animation.
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
   /// The configuration itself: views of a still picture are in sight.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
