@@ -46,3 +46,40 @@ public protocol FileDocument {
   /// Writes the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
+
+/// A document that is an object; a still picture reads and writes none.
+public protocol ReferenceFileDocument: ObservableObject {
+  /// What is written while the document may be changed further.
+  associatedtype Snapshot
+  /// What a document is read from.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// How a document is written.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// The kinds of files that can be read.
+  static var readableContentTypes: [UTType] { get }
+  /// The kinds of files that can be written.
+  static var writableContentTypes: [UTType] { get }
+  /// Reads a document.
+  init(configuration: ReadConfiguration) throws
+  /// What is to be written.
+  func snapshot(contentType: UTType) throws -> Snapshot
+  /// Writes what a document was.
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+/// Where the document around is.
+public struct DocumentConfiguration: Sendable {
+  /// Whether it may be changed.
+  public var isEditable: Bool
+  /// Where it is; nil for a new one.
+  public var fileURL: URL?
+}
+
+extension EnvironmentValues {
+  private enum DocumentConfigurationKey: EnvironmentKey { static var defaultValue: DocumentConfiguration? { nil } }
+  /// Where the document around is; nil outside of documents.
+  public var documentConfiguration: DocumentConfiguration? { get { self[DocumentConfigurationKey.self] } set { self[DocumentConfigurationKey.self] = newValue } }
+  private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+  /// What takes changes back; nil outside of documents.
+  public var undoManager: UndoManager? { get { self[UndoManagerKey.self] } set { self[UndoManagerKey.self] = newValue } }
+}

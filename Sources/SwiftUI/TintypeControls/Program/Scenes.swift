@@ -50,47 +50,6 @@ public nonisolated struct MenuBarExtra<Content: View>: PrimitiveScene {
   @MainActor public func firstWindow() -> AnyView? { nil }
 }
 
-/// A document of a program and where it is.
-public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document.
-  @Binding public var document: Document
-  /// Where it is; nil for a new one.
-  public let fileURL: URL?
-  /// Whether it may be changed.
-  public let isEditable: Bool
-}
-
-/// The window of a new document.
-public nonisolated struct DocumentGroup<Document: FileDocument, Content: View>: PrimitiveScene {
-  private let document: () -> Document
-  private let content: (FileDocumentConfiguration<Document>) -> Content
-
-  /// Creates a window for each document; a picture shows a new one.
-  public nonisolated init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) {
-    document = newDocument
-    content = editor
-  }
-
-  /// The editor of a new document.
-  @_documentation(visibility: internal)
-  @MainActor public func firstWindow() -> AnyView? {
-    AnyView(DocumentWindow(document: document(), content: content))
-  }
-}
-
-/// An editor with the document that it changes.
-private nonisolated struct DocumentWindow<Document: FileDocument, Content: View>: View, BuiltIn {
-  @State var document: Document
-  let content: (FileDocumentConfiguration<Document>) -> Content
-
-  @MainActor var body: some View {
-    content(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))
-  }
-}
-
 extension WindowGroup {
   /// Creates a window with a title for values; a picture shows it without one.
   public init<D: Codable & Hashable>(

@@ -79,6 +79,11 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
+extension ReferenceFileDocument {
+  /// Those that can be read.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
 extension View {
   /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
@@ -87,7 +92,11 @@ extension View {
   /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
   /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporter<D: ReferenceFileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
+  /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element: FileDocument { self }
+  /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element: ReferenceFileDocument { self }
   /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileExporter<T: Transferable>(isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View { self }
   /// Shows nothing: the system's browser of files is another program's.
@@ -95,7 +104,11 @@ extension View {
   /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View { self }
   /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporter<D: ReferenceFileDocument>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View { self }
+  /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View where C.Element: FileDocument { self }
+  /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View where C.Element: ReferenceFileDocument { self }
   /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileExporter<C: Collection>(isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View where C.Element: Transferable { self }
   /// Shows nothing: the system's browser of files is another program's.
@@ -360,6 +373,8 @@ public struct OpenDocumentAction: Sendable {
 public struct NewDocumentAction: Sendable {
   /// Does nothing.
   public func callAsFunction<D: FileDocument>(_ document: @autoclosure @escaping () -> D) {}
+  /// Does nothing.
+  public func callAsFunction<D: ReferenceFileDocument>(_ document: @escaping () -> D) {}
 }
 
 /// What opens a space around the user; nothing in a still picture.
