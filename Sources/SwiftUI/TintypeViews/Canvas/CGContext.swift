@@ -112,6 +112,8 @@ public final class CGContext {
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
   /// Adds a path.
   public func addPath(_ path: CGPath) { current.addPath(path) }
+  /// Adds a path.
+  public func addPath(_ path: CGMutablePath) { current.addPath(path.path) }
   /// Goes back to where the line began.
   public func closePath() { current.closeSubpath() }
   /// The path that is made.
