@@ -38,6 +38,11 @@ extension InertModifier {
       $0.onDrop(of: ["public.text"], isTargeted: nil) { _ in true }
     }
     list("onDrop(of:delegate:)") { $0.onDrop(of: [.text], delegate: InertDelegate()) }
+    list("focusedObject(_:)") { $0.focusedObject(nil as InertObject?) }
+    list("focusedSceneObject(_:)") { $0.focusedSceneObject(nil as InertObject?) }
+    list("focusedSceneValue(_:)") { $0.focusedSceneValue(InertObservable()) }
+    list("focusedValue(_:_:)") { $0.focusedValue(\.inertNote, Optional("a")) }
+    list("focusedSceneValue(_:_:)") { $0.focusedSceneValue(\.inertNote, nil as String?) }
     list("copyable(_:)") { $0.copyable(["text"]) }
   }
 }

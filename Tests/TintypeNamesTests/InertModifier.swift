@@ -14,6 +14,9 @@ struct InertModifier: Sendable, CustomTestStringConvertible {
   static let all: [InertModifier] = {
     var list = InertModifierList()
     accessibility(&list)
+    enabled(&list)
+    earlier(&list)
+    documentObjects(&list)
     controls(&list)
     input(&list)
     motion(&list)

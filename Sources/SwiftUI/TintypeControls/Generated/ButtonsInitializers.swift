@@ -163,3 +163,12 @@ extension ShareLink {
   /// Creates a button with a label of its own, which shares several things, and their previews.
   public nonisolated init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(items: Items, subject: Text? = nil, message: Text? = nil, preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label) { self.init(items: items, subject: subject, message: message, label: label) }
 }
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button; nil for the platform's title.
+  public nonisolated init(_ label: Text? = nil, contentType: UTType? = nil) { self.init { label ?? Text("New") } }
+  /// Creates a button with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, contentType: UTType?) { self.init(titleKey) }
+  /// Creates a button with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, contentType: UTType? = nil) { self.init { Text(title) } }
+}

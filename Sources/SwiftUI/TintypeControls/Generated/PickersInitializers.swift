@@ -83,13 +83,19 @@ extension MultiDatePicker where Label == Text {
 extension Picker {
   /// Creates a picker for several values, which shows the first one's.
   public nonisolated init<C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(selection: Self.all(sources, selection), content: content, label: label) }
+  /// Creates a picker for several values, which shows the first one's, and a label of its own for the chosen value.
+  public nonisolated init<Current: View, C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current) { self.init(selection: Self.all(sources, selection), content: content, label: label, currentValueLabel: currentValueLabel) }
 }
 
 extension Picker where Label == Text {
   /// Creates a picker for several values, with a title.
   public nonisolated init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
+  /// Creates a picker for several values, with a title, and a label of its own for the chosen value.
+  public nonisolated init<Current: View, C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker for several values, with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
+  /// Creates a picker for several values, with a title, and a label of its own for the chosen value.
+  @_disfavoredOverload public nonisolated init<Current: View, S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(sources: sources, selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker with a title and a label of its own for the chosen value.
   public nonisolated init<Current: View>(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker with a title.
@@ -101,12 +107,20 @@ extension Picker where Label == Text {
 extension Picker where Label == TintypeControls.Label<Text, Image> {
   /// Creates a picker for several values, with a title and a symbol.
   public nonisolated init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { TintypeControls.Label(titleKey, systemImage: systemImage) } }
+  /// Creates a picker for several values, with a title and a symbol, and a label of its own for the chosen value.
+  public nonisolated init<Current: View, C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(sources: sources, selection: selection, content: content, label: { TintypeControls.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker for several values, with a title and a symbol.
   @_disfavoredOverload public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { TintypeControls.Label(title, systemImage: systemImage) } }
+  /// Creates a picker for several values, with a title and a symbol, and a label of its own for the chosen value.
+  @_disfavoredOverload public nonisolated init<Current: View, S: StringProtocol, C: RandomAccessCollection>(_ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(sources: sources, selection: selection, content: content, label: { TintypeControls.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker for several values, with a title and a picture.
   public nonisolated init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { TintypeControls.Label(titleKey, image: image) } }
+  /// Creates a picker for several values, with a title and a picture, and a label of its own for the chosen value.
+  public nonisolated init<Current: View, C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(sources: sources, selection: selection, content: content, label: { TintypeControls.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker for several values, with a title and a picture.
   @_disfavoredOverload public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { self.init(sources: sources, selection: selection, content: content) { TintypeControls.Label(title, image: image) } }
+  /// Creates a picker for several values, with a title and a picture, and a label of its own for the chosen value.
+  @_disfavoredOverload public nonisolated init<Current: View, S: StringProtocol, C: RandomAccessCollection>(_ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) { self.init(sources: sources, selection: selection, content: content, label: { TintypeControls.Label(title, image: image) }, currentValueLabel: currentValueLabel) }
   /// Creates a picker with a title and a picture.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { TintypeControls.Label(title, image: image) } }
   /// Creates a picker with a title, a symbol, and a label of its own for the chosen value.

@@ -38,6 +38,8 @@ extension View {
   /// Changes nothing in a picture.
   public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
   /// Changes nothing in a picture.
+  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
   public nonisolated func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
@@ -278,7 +280,27 @@ extension View {
   /// Changes nothing in a picture.
   public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
   /// Changes nothing in a picture.
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S, isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S, isEnabled: Bool) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View { self }
   /// Changes nothing in a picture.
@@ -290,11 +312,29 @@ extension View {
   /// Changes nothing in a picture.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   /// Changes nothing in a picture.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibility(activationPoint: CGPoint) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
+  /// Changes nothing in a picture.
+  public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
   /// Changes nothing in a picture.
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
   /// Changes nothing in a picture.

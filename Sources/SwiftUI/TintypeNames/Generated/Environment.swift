@@ -17,6 +17,15 @@ extension EnvironmentValues {
   private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   /// Whether views scroll; of no account, since none does.
   public var isScrollEnabled: Bool { get { self[IsScrollEnabledKey.self] } set { self[IsScrollEnabledKey.self] = newValue } }
+  private enum VerticalScrollBounceBehaviorKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+  /// Whether what scrolls springs back at its ends; of no account, since none does.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior { get { self[VerticalScrollBounceBehaviorKey.self] } set { self[VerticalScrollBounceBehaviorKey.self] = newValue } }
+  private enum HorizontalScrollBounceBehaviorKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+  /// Whether what scrolls sideways springs back at its ends; of no account, since none does.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior { get { self[HorizontalScrollBounceBehaviorKey.self] } set { self[HorizontalScrollBounceBehaviorKey.self] = newValue } }
+  private enum TextSelectionAffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
+  /// Which line a place at the end of one belongs to; of no account, since no text is chosen.
+  public var textSelectionAffinity: TextSelectionAffinity { get { self[TextSelectionAffinityKey.self] } set { self[TextSelectionAffinityKey.self] = newValue } }
   private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
   /// The keys that stand for the control around; of no account, since none are pressed.
   public var keyboardShortcut: KeyboardShortcut? { get { self[KeyboardShortcutKey.self] } set { self[KeyboardShortcutKey.self] = newValue } }

@@ -312,6 +312,16 @@ extension View {
   /// Changes nothing: no view of a still picture has the focus.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
   /// Changes nothing: no view of a still picture has the focus.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+  /// Changes nothing: no view of a still picture has the focus.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
+  /// Changes nothing: no view of a still picture has the focus.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+  /// Changes nothing: no view of a still picture has the focus.
+  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View { self }
+  /// Changes nothing: no view of a still picture has the focus.
+  public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View { self }
+  /// Changes nothing: no view of a still picture has the focus.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
   /// Changes nothing: no view of a still picture has the focus.
   public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
@@ -436,6 +446,8 @@ public struct DragGesture: Gesture {
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
   /// Creates a gesture whose places are in a coordinate space.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) { self.minimumDistance = minimumDistance; self.coordinateSpace = coordinateSpace.coordinateSpace }
+  /// Creates a gesture whose places are in a coordinate space.
+  @_disfavoredOverload public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) { self.minimumDistance = minimumDistance; self.coordinateSpace = coordinateSpace }
 }
 
 /// Two fingers moving apart.
@@ -1611,4 +1623,9 @@ extension View {
   public nonisolated func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View { self }
   /// Changes nothing: nobody types in a still picture.
   public nonisolated func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+}
+
+extension TextInputAutocapitalization {
+  /// Which letters a keyboard makes capital, of UIKit's choice.
+  public init?(_ type: UITextAutocapitalizationType) { self = switch type { case .none: .never; case .words: .words; case .sentences: .sentences; case .allCharacters: .characters } }
 }

@@ -89,27 +89,51 @@ extension TabContent {
   /// Changes nothing in a picture.
   public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
+  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
   public func accessibilityValue(_ value: Text) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
+  public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
   @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
   public func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
   @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
+  @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some TabContent<TabValue> { self }
   /// Changes nothing in a picture.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
   @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some TabContent<TabValue> { self }
+  /// Changes nothing in a picture.
+  @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some TabContent<TabValue> { self }
 }
 
 /// Where a tablet shows tabs that have a sidebar; always above here.

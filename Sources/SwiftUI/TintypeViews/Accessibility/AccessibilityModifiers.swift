@@ -97,9 +97,9 @@ extension View {
 
   /// Names the view for assistive technology, or leaves its name.
   public nonisolated func accessibilityLabel(
-    _ labelKey: LocalizedStringKey, isEnabled: Bool
+    _ label: Text, isEnabled: Bool
   ) -> some View {
-    accessibility { if isEnabled { $0.label = Text(labelKey) } }
+    accessibility { if isEnabled { $0.label = label } }
   }
 
   /// Says what the view stands at.
@@ -109,9 +109,9 @@ extension View {
 
   /// Says what the view stands at, or leaves that.
   public nonisolated func accessibilityValue(
-    _ valueKey: LocalizedStringKey, isEnabled: Bool
+    _ value: Text, isEnabled: Bool
   ) -> some View {
-    accessibility { if isEnabled { $0.value = Text(valueKey) } }
+    accessibility { if isEnabled { $0.value = value } }
   }
 
   /// Says what comes of using the view.
@@ -121,9 +121,9 @@ extension View {
 
   /// Says what comes of using the view, or leaves that.
   public nonisolated func accessibilityHint(
-    _ hintKey: LocalizedStringKey, isEnabled: Bool
+    _ hint: Text, isEnabled: Bool
   ) -> some View {
-    accessibility { if isEnabled { $0.hint = Text(hintKey) } }
+    accessibility { if isEnabled { $0.hint = hint } }
   }
 
   /// Leaves the view and all in it out of what is said.

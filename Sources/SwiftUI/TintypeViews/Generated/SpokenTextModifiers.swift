@@ -2,6 +2,18 @@
 // swift-format-ignore-file
 
 extension View {
+  /// Names the view for assistive technology, or leaves its name.
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
+  /// Names the view for assistive technology, or leaves its name.
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+  /// Says what the view stands at, or leaves that.
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
+  /// Says what the view stands at, or leaves that.
+  @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View { accessibilityValue(Text(value), isEnabled: isEnabled) }
+  /// Says what comes of using the view, or leaves that.
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
+  /// Says what comes of using the view, or leaves that.
+  @_disfavoredOverload public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View { accessibilityHint(Text(hint), isEnabled: isEnabled) }
   /// Names the view for assistive technology; a container that is no element names those in it.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
   /// Names the view for assistive technology; a container that is no element names those in it.

@@ -78,3 +78,18 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// A headset.
   case vision
 }
+
+extension UIUserInterfaceStyle {
+  /// The style of a color scheme; unspecified for nil.
+  public init(_ colorScheme: ColorScheme?) { self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// UIKit's name of how much space there is; unspecified for nil.
+  public init(_ sizeClass: UserInterfaceSizeClass?) { self = sizeClass.map { $0 == .compact ? .compact : .regular } ?? .unspecified }
+}
+
+extension UITraitEnvironmentLayoutDirection {
+  /// UIKit's name of where lines begin.
+  public init(_ layoutDirection: LayoutDirection) { self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+}

@@ -1,13 +1,14 @@
 /// A name by which tests and tools find a view.
 private nonisolated struct IdentifierModifier: ViewModifier {
   typealias Body = Never
-  let identifier: String
+  let identifier: String?
 
   @MainActor static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
     let first = resolver.elements.count
     resolver.resolve(content)
+    guard let identifier = modifier.identifier else { return }
     resolver.rewrap(from: first) { element in
       var node = element.node
       // The node itself carries the name; only a second name needs a node of its own.
@@ -15,7 +16,7 @@ private nonisolated struct IdentifierModifier: ViewModifier {
         node = resolver.makeNode(
           .passthrough, kind: "accessibilityIdentifier", around: element)
       }
-      resolver.updateRecord(node) { $0.identifier = modifier.identifier }
+      resolver.updateRecord(node) { $0.identifier = identifier }
       return node
     }
   }
@@ -58,6 +59,13 @@ extension View {
   /// Names the view for tests and tools; the layout does not change.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(IdentifierModifier(identifier: identifier))
+  }
+
+  /// Names the view for tests and tools, or leaves its name.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> some View {
+    modifier(IdentifierModifier(identifier: isEnabled ? identifier : nil))
   }
 
   /// Gives the view an identity; state is kept as long as the identity stays.

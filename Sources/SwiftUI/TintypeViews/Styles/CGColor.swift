@@ -31,4 +31,8 @@ extension Color {
 
   /// Creates a color from one of Core Graphics.
   public init(cgColor: CGColor) { self = cgColor.color }
+
+  /// Creates a color from one of Core Graphics.
+  @_disfavoredOverload
+  public init(_ color: CGColor) { self = color.color }
 }

@@ -47,6 +47,13 @@ extension TabContent {
     modified { $0.accessibilityIdentifier(identifier) }
   }
 
+  /// Names the tabs' content, or leaves its name.
+  public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> some TabContent<TabValue> {
+    modified { $0.accessibilityIdentifier(identifier, isEnabled: isEnabled) }
+  }
+
   /// Shows a popover while a binding says so; on phones it becomes a sheet.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
