@@ -31,6 +31,19 @@ import TintypeDrawing
       (0x0200, false), (0x0108, false),
     ])
   func permission(type: UInt16, isPermitted: Bool) throws {
+    let face = try face(type: type)
+    #expect(face.permitsEmbedding == isPermitted)
+    #expect((face.webFont(of: ["a"]) != nil) == isPermitted)
+  }
+
+  /// A table that ends before its word about it has none.
+  @Test(arguments: [(10, false), (9, true), (0, true)] as [(UInt8, Bool)])
+  func shortTables(length: UInt8, isPermitted: Bool) throws {
+    #expect(try face(type: 0x0002, length: length).permitsEmbedding == isPermitted)
+  }
+
+  /// The system's face with another word about who may use it, in a table of a length; nil for the face's own.
+  private func face(type: UInt16, length: UInt8? = nil) throws -> FontFace {
     let folder = TemporaryFonts()
     var bytes = try face().file.withBytes { Array($0) }
     let entry = try #require(
@@ -41,9 +54,10 @@ import TintypeDrawing
       sum << 8 | Int(byte)
     }
     (bytes[table + 8], bytes[table + 9]) = (UInt8(type >> 8), UInt8(type & 0xFF))
+    if let length {
+      bytes.replaceSubrange((entry + 12)..<(entry + 16), with: [0, 0, 0, length])
+    }
     let file = try #require(try FontFile.open(path: folder.write(bytes, "test.otf")))
-    let face = try FontFace(file: file, index: 0)
-    #expect(face.permitsEmbedding == isPermitted)
-    #expect((face.webFont(of: ["a"]) != nil) == isPermitted)
+    return try FontFace(file: file, index: 0)
   }
 }
