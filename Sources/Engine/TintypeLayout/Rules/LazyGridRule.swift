@@ -70,7 +70,7 @@ extension LazyGridRule {
     while index < isFullLine.count {
       var end = index + 1
       if !isFullLine[index] {
-        while end < isFullLine.count, !isFullLine[end], end - index < max(trackCount, 1),
+        while end < isFullLine.count, !isFullLine[end], end - index < trackCount,
           !startsLine[end]
         {
           end += 1
@@ -130,7 +130,7 @@ extension LayoutPass {
     }
     for (index, track) in rule.tracks.enumerated() {
       let gap = gaps[index]
-      let share = rest / Double(max(flexibleCount, 1))
+      let share = rest / Double(flexibleCount)
       switch track.size {
       case .fixed(let length): add(Double(length), gap: gap, track)
       case .flexible(let minimum, let maximum):
