@@ -52,6 +52,35 @@ import Testing
     #expect(owners([("A", 0..<50), ("B", 50..<90), ("C", 90..<100)]).count == 3)
   }
 
+  /// A little share makes the first one's box larger on every side.
+  @Test(arguments: [false, true], [false, true]) func littleSharesAreWithin(
+    isAbove: Bool, isAcross: Bool
+  ) {
+    // Of ten lines five are of one view, four of another and one, without a pixel, of a third.
+    let parts: [(String, Range<Int>)] =
+      isAbove
+      ? [("A", 5..<10), ("B", 1..<5), ("C", 0..<1)] : [("A", 0..<5), ("B", 5..<9), ("C", 9..<10)]
+    let inks = parts.map { name, lines in
+      NamedFrame(
+        name: name,
+        frame: isAcross
+          ? PixelBox(x: lines.lowerBound, y: 0, width: lines.count, height: 10)
+          : PixelBox(x: 0, y: lines.lowerBound, width: 10, height: lines.count))
+    }
+    var positions: [UInt32] = []
+    for y in 0..<10 {
+      for x in 0..<10 where (x, y) != (isAbove ? (0, 0) : (9, 9)) {
+        positions.append(UInt32(y * 20 + x))
+      }
+    }
+    let box = PictureComparison.Box(
+      bounds: PixelBox(x: 0, y: 0, width: 10, height: 10), count: 99, owner: nil)
+    let found = BoxOwners(inks: inks, frames: [], positions: positions, width: 20)
+      .named([box], limit: 10)
+    #expect(found.map(\.owner) == ["A", "B"] && found.map(\.count) == [59, 40])
+    #expect(found.first?.bounds == box.bounds && found.last?.bounds == inks[1].frame)
+  }
+
   @Test func whatNobodyHoldsIsTheNearest() {
     #expect(owners([("A", 0..<5)]).map(\.owner) == ["A"])
     #expect(owners([]).map(\.owner) == [nil])

@@ -87,7 +87,7 @@ struct ColorPalette {
       let sorted = boxes[widest].sorted { $0.color.part(axis) < $1.color.part(axis) }
       let half = sorted.reduce(0) { $0 + $1.count } / 2
       var (start, sum) = (0, 0)
-      while start < sorted.count - 1, sum < half || start == 0 {
+      while start < sorted.count - 1, sum < half {
         sum += sorted[start].count
         start += 1
       }
@@ -103,7 +103,7 @@ struct ColorPalette {
   }
 
   private static func mean(_ box: [Count]) -> Color {
-    let total = max(1, box.reduce(0) { $0 + $1.count })
+    let total = box.reduce(0) { $0 + $1.count }
     func part(_ axis: Int) -> UInt8 {
       UInt8(box.reduce(0) { $0 + $1.color.part(axis) * $1.count } / total)
     }
