@@ -83,9 +83,9 @@ enum GlassOutline {
         to: point(x, y), control1: point(right + eighth * r, top),
         control2: point(x - eighth * half * r, y - eighth * half * r))
       let small = min(r, q)
-      let closeness = gap > 0 ? max(0, 1 - gap / max(reach, gap)) : 1
+      let closeness = gap > 0 ? 1 - gap / max(reach, gap) : 1
       let thickness = min(0.7, 0.49 * closeness + max(0, -gap) / small / 2) * small
-      let depth = max(0, (half * small - thickness) / (0.75 * half))
+      let depth = (half * small - thickness) / (0.75 * half)
       path.addCurve(
         to: point(u, v), control1: point(x + half * depth, y + half * depth),
         control2: point(u - half * depth, v + half * depth))
