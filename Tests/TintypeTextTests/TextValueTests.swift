@@ -159,4 +159,24 @@ import TintypeDrawing
     request = FontRequest(family: .system(.serif), size: 28)
     #expect(request.opticalBlend == 0)
   }
+
+  /// A font that is not there measures nothing, and so does one of no size.
+  @Test func measuresOfFonts() throws {
+    func lengths(_ measures: FontMeasures) -> [CGFloat] {
+      [
+        measures.ascent, measures.descent, measures.leading, measures.capHeight, measures.xHeight,
+      ]
+    }
+    #expect(lengths(.none) == [0, 0, 0, 0, 0] && !FontMeasures.none.isMonospaced)
+    func measures(_ size: CGFloat, _ design: FontRequest.Design = .default) throws -> FontMeasures {
+      try FontLibrary.standard.measures(of: FontRequest(family: .system(design), size: size))
+    }
+    let twenty = try measures(20)
+    #expect(abs(twenty.ascent - 20 * 1950 / 2048) < 1e-6 && !twenty.isMonospaced)
+    #expect(abs(twenty.descent - 20 * 494 / 2048) < 1e-6 && twenty.xHeight < twenty.capHeight)
+    #expect(try measures(20, .monospaced).isMonospaced && !measures(20, .serif).isMonospaced)
+    for size in [0, -3, CGFloat.infinity, .nan] {
+      #expect(lengths(try measures(size)).allSatisfy { $0 == 0 })
+    }
+  }
 }

@@ -217,6 +217,27 @@ import TintypeDrawing
     #expect(rows(layout(source.contextMenu { Button("A") {} })).isEmpty)
   }
 
+  /// A preview takes what it likes, and no more than the screen has between margins of 16 points.
+  @Test(
+    arguments: [
+      (342, 100, 342, 100), (343, 100, 343, 100), (400, 100, 343, 100), (100, 700, 100, 635),
+      (900, 900, 343, 635),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func largePreviewsStayOnTheScreen(
+    width: CGFloat, height: CGFloat, expectedWidth: CGFloat, expectedHeight: CGFloat
+  ) throws {
+    let shown = layout(
+      Color.red.frame(width: 100, height: 60).contextMenu {
+        Button("A") {}
+      } preview: {
+        Color.blue.frame(idealWidth: width, idealHeight: height)
+          .accessibilityIdentifier("preview")
+      }.menuPresented())
+    let frame = try #require(shown.frame("preview"))
+    #expect(frame.size == CGSize(width: expectedWidth, height: expectedHeight))
+    #expect(frame.midX == 187.5 && frame.minY >= 16)
+  }
+
   /// A context menu of all that a list's row holds lifts the row, one of a part of it the part.
   @Test func contextMenusLiftRows() throws {
     let text = Text("Bread").accessibilityIdentifier("source")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Tintype
 import TintypeDrawing
@@ -58,5 +59,19 @@ private enum Users {
 
   @Test func allViewsHaveABorderWhateverTheyAre() throws {
     #expect(try !colors(Users.Text { Spacer() }, .all).isEmpty)
+  }
+
+  /// Frames, texts and pictures that a control is made of are none that its author wrote.
+  @Test func partsOfControlsHaveNoBorder() throws {
+    let frame = try colors(Spacer().frame(width: 20, height: 10))
+    let control = Slider(value: .constant(0.5))
+    #expect(try colors(control, .all).count > 2)
+    #expect(try colors(control).allSatisfy { !frame.contains($0) })
+    #expect(try colors(control.frame(width: 80)).filter(frame.contains).count == 1)
+    let picker = DatePicker(
+      "", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)),
+      displayedComponents: .date)
+    let text = try colors(Text(verbatim: " "))
+    #expect(try colors(picker.labelsHidden()).allSatisfy { !text.contains($0) })
   }
 }
