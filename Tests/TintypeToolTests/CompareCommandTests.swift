@@ -84,14 +84,18 @@ import TintypeTestSupport
       private let inset: CGFloat = 6
       """, to: "Sources/Kit/Badge.swift")
     try tool.write(
-      "import SwiftUI\nprivate let inset: CGFloat = 9\nlet title = Text(\"Lake\").padding(inset)",
+      """
+      import SwiftUI
+      private let inset: CGFloat = 9
+      struct Title: View { var body: some View { Text("Lake").padding(inset) } }
+      """,
       to: "Sources/App/Title.swift")
     func write(_ spacing: Int) throws {
       try tool.write(
         """
         import SwiftUI
         import Kit
-        struct Card: View { var body: some View { HStack(spacing: \(spacing)) { title; Badge() } } }
+        struct Card: View { var body: some View { HStack(spacing: \(spacing)) { Title(); Badge() } } }
         """, to: "Sources/App/Card.swift")
     }
     try write(8)

@@ -1,4 +1,5 @@
 import Testing
+import TintypeSyntax
 
 @testable import TintypeTool
 
@@ -52,6 +53,39 @@ import Testing
     #expect(Set(digests).count == 3)
   }
 
+  @Test func lessThanADeclarationIsLeftOut() throws {
+    let code = """
+      enum Helpers {
+        static let engine = Engine()
+        static func shake() {
+          engine.start()
+        }
+        static func title() -> String { "a" }
+      }
+      struct Card: View { var body: some View { Nothing() } }
+      """
+    let unit = SourceUnit.file(path: "/x/Helpers.swift", code: code)
+    let shake = try #require(unit.cut(in: 0, atLine: 4, column: 5, besides: []))
+    #expect(shake.name == "shake" && shake.isBody)
+    // The body was left out, and the function still does not compile.
+    let member = try #require(unit.cut(in: 0, atLine: 4, column: 5, besides: [shake]))
+    #expect(member.name == "shake" && !member.isBody)
+    #expect(unit.cut(in: 0, atLine: 4, column: 5, besides: [shake, member]) == nil)
+    // Without its body a view is another one.
+    #expect(unit.cut(in: 1, atLine: 8, column: 45, besides: []) == nil)
+
+    let engine = try #require(unit.cut(in: 0, atLine: 2, column: 23, besides: []))
+    let source = ProgramSource(units: [unit])
+    let mode = UnitMode.partial(without: [1], cutting: [shake, engine])
+    let text = String(decoding: source.files(modes: [mode], dropping: [])[0].bytes, as: UTF8.self)
+    #expect(!text.contains("Engine") && !text.contains("start"))
+    #expect(text.contains("'shake' of Helpers.swift:3 does not compile"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.firstIndex { $0.contains("enum Helpers") }
+    #expect(head.map { lines[$0 + 5].contains("func title") } == true)
+    #expect(mode.key != UnitMode.partial(without: [1]).key)
+  }
+
   @Test func namesOfWhatIsLeftOutAreMissing() {
     let unit = SourceUnit.file(path: "/x/a.swift", code: code)
     let names = AbsentNames(units: [unit])
@@ -59,6 +93,11 @@ import Testing
       leftOutBy: [.partial(without: [2])], besides: DeclaredNames(modules: []))
     #expect(missing == ["B"])
     #expect(names.mention(of: missing, in: 0, besides: [2])?.line == 3)
+    let body = unit.outline.bytes.firstRange(of: Array("B() }\n}".utf8)).map {
+      Cut(range: $0, name: "body", isBody: true)
+    }
+    #expect(
+      names.mention(of: missing, in: 0, besides: [2, 3], Set([body].compactMap { $0 })) == nil)
     // The preview is a unit of its own.
     #expect(names.mention(of: ["A"], in: 0, besides: [1]) == nil)
   }

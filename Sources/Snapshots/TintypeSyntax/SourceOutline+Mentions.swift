@@ -52,9 +52,12 @@ extension SourceOutline {
   /// - Parameters:
   ///   - names: names of declarations at the top level.
   ///   - omitted: the indices of items that are not looked at.
+  ///   - ranges: bytes that are not looked at.
   /// - Returns: the number of the token; nil where there is none, or only after a dot, as a label, or in a
   ///   part that is compiled on a condition.
-  package func certainMention(of names: Set<String>, besides omitted: Set<Int> = []) -> Int? {
+  package func certainMention(
+    of names: Set<String>, besides omitted: Set<Int> = [], outside ranges: [Range<Int>] = []
+  ) -> Int? {
     if names.isEmpty { return nil }
     let active = items.map(\.range)
     var depth = 0
@@ -67,7 +70,7 @@ extension SourceOutline {
       guard token.kind == .word, names.contains(token.text) else { continue }
       while item < active.count, active[item].upperBound <= token.range.lowerBound { item += 1 }
       guard item < active.count, active[item].contains(token.range.lowerBound),
-        !omitted.contains(item)
+        !omitted.contains(item), !ranges.contains(where: { $0.contains(token.range.lowerBound) })
       else { continue }
       let previous = index > 0 ? tokens[index - 1] : nil
       let isLabel = index + 1 < tokens.count && tokens[index + 1].is(":")
@@ -92,6 +95,13 @@ extension SourceOutline {
       return tokens(of: item).first { $0.is(module) }
     }
     return nil
+  }
+
+  /// The indices of the items that import one of some modules.
+  package func items(importing modules: Set<String>) -> Set<Int> {
+    if modules.isEmpty { return [] }
+    return Set(
+      items.indices.filter { importedModule(of: items[$0]).map(modules.contains) == true })
   }
 
   /// Whether an extension declares what is used without a name: initializers, subscripts, calls.

@@ -25,7 +25,7 @@ struct SourceUnit {
   /// Whether the unit is a fence, of which the reader knows what it imports.
   var isFence = false
   /// Whether the unit is a part of an article, in which lines come and go that are none of its own.
-  private var isInArticle = false
+  private(set) var isInArticle = false
 
   /// Whether the compiler counts its lines from its first one on, so that nothing has to be compiled again where only
   /// its position in the article changed.

@@ -13,8 +13,9 @@ struct RenderCommand: ParsableCommand, SettingCommand {
       A Swift file's previews are drawn, each named as in Xcode. A file without previews has every view drawn that \
       needs no arguments. Views stand on an \(Device.usual.name) unless --size, --device or a preview's own traits say \
       otherwise: a view that fills the screen is drawn as a screen, any other at its own size with a margin. In an \
-      article, every fence marked swift that shows a view is drawn. A fence or file that does not compile is reported \
-      with its line, and the others are drawn.
+      article, every fence marked swift that shows a view is drawn. A fence that does not compile is reported \
+      with its line, and the others are drawn. Of a file no more is left out than what does not compile: the body of a \
+      function, a member, or a declaration. What does not need that is drawn; a view that calls it says so.
 
       A fence takes the same settings as the options: swift name=card size=320x120 borders. norender compiles without \
       drawing, and skip leaves the fence out. Other programs' words are left to them. A page's settings and the nearest tintype.yml \

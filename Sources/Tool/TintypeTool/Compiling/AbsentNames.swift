@@ -69,8 +69,11 @@ struct AbsentNames {
   ///   - names: the names.
   ///   - unit: the unit's index.
   ///   - omitted: the indices of its items that are not looked at.
+  ///   - cuts: what of other items is not looked at.
   /// - Returns: the first mention; nil where it mentions none for certain.
-  func mention(of names: Set<String>, in unit: Int, besides omitted: Set<Int> = []) -> Mention? {
+  func mention(
+    of names: Set<String>, in unit: Int, besides omitted: Set<Int> = [], _ cuts: Set<Cut> = []
+  ) -> Mention? {
     let outline = units[unit].outline
     // Previews are units of their own.
     let previews =
@@ -79,9 +82,10 @@ struct AbsentNames {
       : outline.items.indices.filter {
         outline.isPreview(outline.items[$0])
       }
-    guard let index = outline.certainMention(of: names, besides: omitted.union(previews)) else {
-      return nil
-    }
+    guard
+      let index = outline.certainMention(
+        of: names, besides: omitted.union(previews), outside: cuts.map(\.range))
+    else { return nil }
     let token = outline.tokens[index]
     return Mention(
       name: token.text, line: units[unit].line + token.line - 1, column: outline.column(of: token))

@@ -34,28 +34,30 @@ extension Compilation {
     }
     let order = source.units.indices.map { (index: $0, causes: causes($0)) }
       .sorted { ($0.causes, $0.index) < ($1.causes, $1.index) }
-    return order.map(\.index).flatMap { index -> [Problem] in
-      let unit = source.units[index]
-      var problems = unit.attributes.problems.map {
-        Problem(file: unit.path, line: max(1, unit.line - 1), message: $0)
+    let whole =
+      order.map(\.index).flatMap { index -> [Problem] in
+        let unit = source.units[index]
+        var problems = unit.attributes.problems.map {
+          Problem(file: unit.path, line: max(1, unit.line - 1), message: $0)
+        }
+        if modes[index] == .dropped {
+          if let messages = errors[UnitPart(unit: index)], !followsFromFile(index, messages) {
+            problems.append(problem(of: index, messages))
+          }
+        } else {
+          let left = modes[index].omitted.sorted().map { item in
+            (item, errors[UnitPart(unit: index, item: item)] ?? [])
+          }
+          let isCause = { (messages: [CompilerMessage]) in
+            messages.first.map { missingDeclaration($0.text, index) == nil } ?? true
+          }
+          for (_, messages) in left.filter({ isCause($1) }) + left.filter({ !isCause($1) }) {
+            problems.append(problem(of: index, messages))
+          }
+        }
+        return problems
       }
-      if modes[index] == .dropped {
-        if let messages = errors[UnitPart(unit: index)], !followsFromFile(index, messages) {
-          problems.append(problem(of: index, messages))
-        }
-      } else {
-        let left = modes[index].omitted.sorted().map { item in
-          (item, errors[UnitPart(unit: index, item: item)] ?? [])
-        }
-        let isCause = { (messages: [CompilerMessage]) in
-          messages.first.map { missingDeclaration($0.text, index) == nil } ?? true
-        }
-        for (_, messages) in left.filter({ isCause($1) }) + left.filter({ !isCause($1) }) {
-          problems.append(problem(of: index, messages))
-        }
-      }
-      return problems
-    }
+    return absentModules + (cutsAreCauses ? cutProblems : []) + whole
   }
 
   /// The units that define a symbol which the program itself or a unit before them defines, and what is said of each.
@@ -95,17 +97,19 @@ extension Compilation {
     return missingDeclaration(first.text, index) != nil
   }
 
-  /// A sentence for each unit that reads like a view and is none.
+  /// A sentence for each unit that reads like a view and is none, and for what is left out of declarations that stay.
   func notes() -> [Problem] {
-    source.units.indices.compactMap { index in
-      guard modes[index] == .plain, source.units[index].readsLikeView else { return nil }
-      var note = problem(of: index, errors[UnitPart(unit: index)] ?? [])
-      note.message = "this shows no view: \(note.message)"
-      return note
-    }
+    (cutsAreCauses ? [] : cutProblems)
+      + source.units.indices.compactMap { index in
+        guard modes[index] == .plain, source.units[index].readsLikeView else { return nil }
+        var note = problem(of: index, errors[UnitPart(unit: index)] ?? [])
+        note.message = "this shows no view: \(note.message)"
+        return note
+      }
   }
 
-  private func problem(of index: Int, _ messages: [CompilerMessage]) -> Problem {
+  /// What is said of a unit by the compiler's messages, in a sentence.
+  func problem(of index: Int, _ messages: [CompilerMessage]) -> Problem {
     let unit = source.units[index]
     var inside = messages.filter { $0.file == unit.path }.sorted { $0.rank < $1.rank }
     if let unknown = unknownKey(in: index, inside) ?? unknownMember(in: index, inside) {

@@ -10,17 +10,23 @@ struct Compilation {
   let progress: Progress
   /// Where the program's files are, and what an earlier compiling of the same input left.
   let folder: BuildFolder
-  let source: ProgramSource
+  private(set) var source: ProgramSource
   /// How many parts of the compiler work at once.
   private let parts: Int
   /// Whether declarations are left out one by one, and not whole units.
   private var leavesParts = true
   /// The rounds in which declarations are left out: what needs a member of one that is gone is found by a round each,
   /// and where one leads to the next for longer, whole units go.
-  private static let partRounds = 6
+  private static let partRounds = 8
+  /// Whether members and bodies are left out, and not whole declarations.
+  private var leavesMembers = true
+  /// The rounds in which they are: what uses a member that is gone goes in the next one.
+  private static let cutRounds = 5
   private(set) var modes: [UnitMode]
   private(set) var dropped: Set<Int> = []
   private(set) var errors: [UnitPart: [CompilerMessage]] = [:]
+  /// Where files import each of the modules that there are not.
+  private(set) var importers: [String: [CompilerMessage]] = [:]
   let declared: DeclaredNames
 
   init(
@@ -51,8 +57,10 @@ struct Compilation {
     // Each round but the last takes something out: a unit at most twice, a declaration and an entry once.
     let limit =
       source.units.reduce(0) { $0 + $1.outline.items.count + 2 } + source.entries.count + 1
+      + Self.cutRounds
     for round in 0..<limit where !hasLibrary {
       leavesParts = round < Self.partRounds
+      leavesMembers = round < Self.cutRounds
       progress.show("Compiling \(input)" + (round == 0 ? "" : " (without what failed)"))
       let result = try compile()
       if result.ending == .exited(0) {
@@ -169,6 +177,13 @@ struct Compilation {
     }
     for message in messages {
       if let (unit, message) = attributed(message, names, isOfFunction: message == excess) {
+        // Files go on without the module.
+        if let module = message.missingModule, !source.units[unit].isInArticle,
+          !source.absentModules.contains(module)
+        {
+          isNew = true
+          continue
+        }
         failed[part(of: unit, at: message), default: []].append(message)
       } else if let entry = entry(of: message) {
         isNew = dropped.insert(entry).inserted || isNew
@@ -178,8 +193,8 @@ struct Compilation {
     for (part, messages) in failed.sorted(by: { $0.key.item == nil && $1.key.item != nil })
     where modes[part.unit] != .dropped {
       isNew = true
-      if let item = part.item {
-        leaveOut(item, of: part.unit, messages)
+      if part.item != nil {
+        leaveOut(part, messages)
       } else {
         // Expressions that fail as views may still be good code that shows nothing.
         let mayBePlain =
@@ -198,31 +213,51 @@ struct Compilation {
       let item = source.part(atLine: message.line, column: message.column),
       !modes[unit].omitted.contains(item)
     else { return UnitPart(unit: unit) }
-    return UnitPart(unit: unit, item: item)
+    // What a fence says is read beside its picture.
+    let cut =
+      leavesMembers && !source.isInArticle
+      ? source.cut(
+        in: item, atLine: message.line, column: message.column, besides: modes[unit].cuts) : nil
+    return UnitPart(unit: unit, item: item, cut: cut)
   }
 
-  private mutating func leaveOut(_ item: Int, of unit: Int, _ messages: [CompilerMessage]) {
-    modes[unit] = .partial(without: modes[unit].omitted.union([item]))
-    errors[UnitPart(unit: unit, item: item)] = messages
+  /// Leaves out a declaration of a unit, or what of it does not compile.
+  private mutating func leaveOut(_ part: UnitPart, _ messages: [CompilerMessage]) {
+    guard let item = part.item else { return }
+    var (omitted, cuts) = (modes[part.unit].omitted, modes[part.unit].cuts)
+    if part.cut == nil { omitted.insert(item) }
+    let range = part.cut?.range ?? source.units[part.unit].outline.items[item].range
+    // What is left out of it goes along, and what was said of it is said of the whole.
+    let causes = errors.filter { other, _ in
+      other.unit == part.unit
+        && other.cut.map { cuts.contains($0) && range.contains($0.range.lowerBound) } == true
+    }.values.flatMap { $0 }
+    cuts = cuts.filter { !range.contains($0.range.lowerBound) }
+    if let cut = part.cut, !cuts.contains(where: { $0.range.overlaps(range) }) { cuts.insert(cut) }
+    modes[part.unit] = .partial(without: omitted, cutting: cuts)
+    errors[part] = causes + messages.filter { !causes.contains($0) }
   }
 
-  /// Leaves out all units that import a module that there is not: the compiler names one at a time.
+  /// Compiles files without importing modules that there are not, and leaves out the fences that do.
   private mutating func leaveOutImporters(_ output: String) {
     let missing = Set(CompilerMessage.errors(in: output).compactMap(\.missingModule))
     if missing.isEmpty { return }
-    var paths: Set<String> = []
+    let isFirst = missing.subtracting(source.absentModules)
+    source.absentModules.formUnion(missing)
     for (index, unit) in source.units.enumerated() {
-      // A preview imports what its file does.
-      if paths.contains(unit.path), unit.isPreview { modes[index] = .dropped }
-      guard let token = unit.outline.token(ofImporting: missing) else { continue }
-      paths.insert(unit.path)
-      modes[index] = .dropped
-      errors[UnitPart(unit: index)] = [
-        CompilerMessage(
-          file: unit.path, line: unit.line + token.line - 1, column: unit.outline.column(of: token),
-          text:
-            "no such module '\(token.text)': a Package.swift around this file has to depend on it")
-      ]
+      guard let token = unit.outline.token(ofImporting: unit.isInArticle ? missing : isFirst) else {
+        continue
+      }
+      if unit.isInArticle { modes[index] = .dropped }
+      let message = CompilerMessage(
+        file: unit.path, line: unit.line + token.line - 1, column: unit.outline.column(of: token),
+        text: "no such module '\(token.text)': a Package.swift around this file has to depend on it"
+      )
+      if unit.isInArticle {
+        errors[UnitPart(unit: index)] = [message]
+      } else {
+        importers[token.text, default: []].append(message)
+      }
     }
   }
 
@@ -236,13 +271,14 @@ struct Compilation {
       let missing = source.absentNames.names(leftOutBy: modes, besides: declared)
       for index in modes.indices where modes[index] != .dropped {
         let mention = source.absentNames.mention(
-          of: missing, in: index, besides: modes[index].omitted)
+          of: missing, in: index, besides: modes[index].omitted, modes[index].cuts)
         guard let mention else { continue }
         let message = CompilerMessage(
           file: source.units[index].path, line: mention.line, column: mention.column,
           text: "cannot find '\(mention.name)' in scope")
-        if let item = part(of: index, at: message).item {
-          leaveOut(item, of: index, [message])
+        let part = part(of: index, at: message)
+        if part.item != nil {
+          leaveOut(part, [message])
         } else {
           modes[index] = .dropped
           errors[UnitPart(unit: index)] = [message]
@@ -254,48 +290,5 @@ struct Compilation {
 
   private func hasExpressions(_ unit: Int) -> Bool {
     source.units[unit].outline.items.contains { $0.kind == .statement }
-  }
-
-  /// The unit that a message is about, and the message with the article's own path and line.
-  ///
-  /// - Parameters:
-  ///   - message: the compiler's.
-  ///   - names: what its lines are named after.
-  ///   - isOfFunction: whether its line is that of a function, which may be one that the tool writes around the code.
-  /// - Returns: nil for a message about no unit.
-  private func attributed(
-    _ message: CompilerMessage, _ names: LineNames, isOfFunction: Bool
-  ) -> (unit: Int, message: CompilerMessage)? {
-    let lines = source.units.indices.compactMap { index in
-      source.locations[index].articleLine(of: message, in: source.units[index]).map { (index, $0) }
-    }
-    // A preview stands in the lines of its file.
-    if let (index, line) = lines.min(by: {
-      source.units[$0.0].lines.count < source.units[$1.0].lines.count
-    }) {
-      return (index, message.moved(to: source.units[index].path, line: line))
-    }
-    guard message.file.hasPrefix(folder.url.path) else { return nil }
-    let name = URL(filePath: message.file).lastPathComponent
-    guard let index = source.units.indices.first(where: { source.fileName(unit: $0) == name })
-    else { return nil }
-    if isOfFunction {
-      return (index, message.moved(to: source.units[index].path, line: source.units[index].line))
-    }
-    guard names == .file else { return (index, message) }
-    let line = source.articleLine(message.line, inUnit: index, modes[index])
-    return (index, message.moved(to: source.units[index].path, line: line))
-  }
-
-  private func entry(of message: CompilerMessage) -> Int? {
-    guard message.file.hasSuffix("/" + ProgramSource.entryFile) else { return nil }
-    return source.entry(onLine: message.line)
-  }
-
-  private static func unexplained(_ output: String) -> ToolError {
-    let lines = output.split(separator: "\n")
-    let first = lines.first { $0.contains("error:") } ?? lines.last ?? "it says nothing"
-    return ToolError(
-      status: .failed, message: "The compiler fails for a reason outside the code: \(first)")
   }
 }

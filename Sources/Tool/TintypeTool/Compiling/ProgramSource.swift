@@ -55,6 +55,8 @@ struct ProgramSource {
 
   /// Whether entries tell the code that their reader sees, even where their fences do not ask for it.
   var showsCode = false
+  /// The modules that there are not: files are compiled without importing them.
+  var absentModules: Set<String> = []
   /// The words that conditions of packages ask for.
   var defines: [String] = []
   /// The modules of fetched packages that are built.
@@ -158,7 +160,8 @@ struct ProgramSource {
 
   // MARK: Units
 
-  private func unitFile(_ index: Int, _ mode: UnitMode, _ names: LineNames) -> [UInt8] {
+  /// The file of a unit that takes part.
+  func unitFile(_ index: Int, _ mode: UnitMode, _ names: LineNames) -> [UInt8] {
     let unit = units[index]
     var text = Array("import SwiftUI\n".utf8)
     for name in imports { text += Array("@testable import \(name)\n".utf8) }
@@ -167,18 +170,26 @@ struct ProgramSource {
     guard outline.isBalanced else {
       return text + located(outline.masked(keeping: [0..<outline.bytes.count]))
     }
-    let renames = varied.edits(
-      of: index,
-      unit.isolated(outline.expandingMacros(outline.renames(versions.renamed(in: index)))))
+    let renames = mode.cutting(
+      varied.edits(
+        of: index,
+        unit.isolated(outline.expandingMacros(outline.renames(versions.renamed(in: index))))),
+      in: unit)
     if unit.isPreview {
-      let imports = Array("\(unit.imports)\n".utf8)
+      let own = SourceOutline(unit.imports)
+      let absent = own.items(importing: absentModules)
+      let imports =
+        own.masked(
+          keeping: own.items.indices.filter { !absent.contains($0) }.map { own.items[$0].range })
+        + [UInt8(ascii: "\n")]
       return text + imports
         + PreviewSource(unit: unit, identifier: identifiers[index]).code(renames, located)
     }
     text += Array(
       (SystemModules.imports(of: outline) + SystemModules.impliedImports(of: unit)).utf8)
     text += Array(absentPictures(of: unit).utf8)
-    let placement = Placement(unit: unit, without: mode.omitted)
+    let placement = Placement(
+      unit: unit, without: mode.omitted.union(outline.items(importing: absentModules)))
     text += located(unit.outline.rewritten(placement.file, blanking: placement.blanks, renames))
     if unit.isFragment {
       text += Array("struct \(fragment(index)): View {\n".utf8)
@@ -201,42 +212,6 @@ struct ProgramSource {
       }
     }
     return text
-  }
-
-  /// The names of pictures that a fence takes from a catalog that is not there, as Xcode would make them: such a picture
-  /// is missing as one with a name in quotes is.
-  private func absentPictures(of unit: SourceUnit) -> String {
-    guard unit.isFence else { return "" }
-    let names = unit.outline.pictureNames.filter { name in
-      assets?.contains("static let \(name) = SwiftUI.ImageResource(") != true
-        && !units.contains { $0.outline.declaredNames.contains(name) }
-    }
-    if names.isEmpty { return "" }
-    let members = names.map { "static var \($0): Self { .init(name: \"\($0)\", bundle: .main) }" }
-    return "fileprivate extension SwiftUI.ImageResource { \(members.joined(separator: "; ")) }\n"
-  }
-
-  /// The line of the article that a line of a unit's file stands for.
-  ///
-  /// - Parameters:
-  ///   - line: a line of the file as ``files(modes:dropping:naming:)`` makes it for ``LineNames/file``.
-  ///   - unit: the number of the unit.
-  ///   - mode: how the unit takes part.
-  /// - Returns: the nearest line where it stands for none.
-  func articleLine(_ line: Int, inUnit unit: Int, _ mode: UnitMode) -> Int {
-    let text = String(decoding: unitFile(unit, mode, .file), as: UTF8.self)
-    var first: Int?
-    for (ordinal, content) in text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      if ordinal + 1 >= line { break }
-      if content == LineNames.mark { first = ordinal + 2 }
-    }
-    let lines = units[unit].lines
-    guard let first else { return lines.lowerBound }
-    return min(
-      max(lines.lowerBound + line - first, lines.lowerBound),
-      max(lines.lowerBound, lines.upperBound - 1))
   }
 
   /// The lines on which units begin that count their own, by the names by which a running program speaks of them.
@@ -282,7 +257,7 @@ struct ProgramSource {
   func shows(_ entry: Entry, _ modes: [UnitMode]) -> Bool {
     switch (modes[entry.unit], entry.candidate.form) {
     case (.shown, _): true
-    case (.partial(let omitted), .type(let name)), (.partial(let omitted), .app(let name)):
+    case (.partial(let omitted, _), .type(let name)), (.partial(let omitted, _), .app(let name)):
       units[entry.unit].part(declaring: name).map { !omitted.contains($0) } ?? false
     default: false
     }

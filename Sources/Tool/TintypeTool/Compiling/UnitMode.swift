@@ -1,3 +1,4 @@
+import Foundation
 import TintypeSyntax
 
 /// How a unit takes part in a program.
@@ -6,15 +7,38 @@ enum UnitMode: Equatable {
   case shown
   /// Its bare expressions are taken for ordinary statements: they are no views.
   case plain
-  /// Some of its declarations, by their indices, do not compile and are left out.
-  case partial(without: Set<Int>)
+  /// Some of its declarations, by their indices, do not compile and are left out, and parts of others.
+  case partial(without: Set<Int>, cutting: Set<Cut> = [])
   /// It does not compile and is left out.
   case dropped
 
   /// The indices of the declarations that are left out of a unit that takes part.
   var omitted: Set<Int> {
-    if case .partial(let omitted) = self { return omitted }
+    if case .partial(let omitted, _) = self { return omitted }
     return []
+  }
+
+  /// What is left out of declarations that stay.
+  var cuts: Set<Cut> {
+    if case .partial(_, let cuts) = self { return cuts }
+    return []
+  }
+
+  /// Replacements with those of what is left out, in source order.
+  ///
+  /// - Parameters:
+  ///   - renames: others, in source order.
+  ///   - unit: the unit.
+  /// - Returns: all that do not lie in what is left out.
+  func cutting(_ renames: [Rename], in unit: SourceUnit) -> [Rename] {
+    if cuts.isEmpty { return renames }
+    let others = renames.filter { rename in
+      !cuts.contains {
+        $0.range.contains(rename.range.lowerBound) || $0.range.overlaps(rename.range)
+      }
+    }
+    return (others + cuts.map { $0.replacement(in: unit) })
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Says in a word what decides the unit's code, for digests.
@@ -22,7 +46,8 @@ enum UnitMode: Equatable {
     switch self {
     case .shown: "shown"
     case .plain: "plain"
-    case .partial(let omitted): "without \(omitted.sorted())"
+    case .partial(let omitted, let cuts):
+      "without \(omitted.sorted()) \(cuts.map(\.range.description).sorted())"
     case .dropped: "dropped"
     }
   }
@@ -34,6 +59,36 @@ struct UnitPart: Hashable {
   let unit: Int
   /// The index of the declaration among the unit's items; nil for the whole unit.
   var item: Int?
+  /// What of the declaration; nil for all of it.
+  var cut: Cut?
+}
+
+/// What is left out of a declaration that stays: one of its members, or the body of one.
+///
+/// A body that does not compile becomes one that stops: whoever does not call it is drawn.
+struct Cut: Hashable {
+  /// The bytes of the unit.
+  let range: Range<Int>
+  /// The name of the member.
+  let name: String
+  /// Whether only its body is left out, between the braces.
+  let isBody: Bool
+
+  /// What stands in its place, on as many lines.
+  ///
+  /// - Parameter unit: the unit.
+  /// - Returns: the replacement.
+  func replacement(in unit: SourceUnit) -> Rename {
+    let bytes = unit.outline.bytes
+    let lines = bytes[range].count { $0 == UInt8(ascii: "\n") }
+    let line = unit.line + bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    let file = URL(filePath: unit.path).lastPathComponent
+    let stop =
+      isBody
+      ? " Swift.fatalError(\"'\(name)' of \(file):\(line) does not compile here and is left out\") "
+      : ""
+    return Rename(range: range, replacement: stop + String(repeating: "\n", count: lines))
+  }
 }
 
 extension SourceUnit {
@@ -63,6 +118,35 @@ extension SourceUnit {
     if outline.isPreview(item) || item.kind == .directive || item.kind == .other { return nil }
     let end = item.line + outline.bytes[item.range].count { $0 == UInt8(ascii: "\n") }
     return own <= end ? last : nil
+  }
+
+  /// What can be left out of a declaration around a position, and is not yet: a body, then the member that has it.
+  ///
+  /// A view without its body, or without a view of which its body is made, would be another view, and is left out whole.
+  ///
+  /// - Parameters:
+  ///   - item: the index of the declaration.
+  ///   - line: the line in the unit's file, from 1.
+  ///   - column: the column, from 1.
+  ///   - cuts: what is left out.
+  /// - Returns: nil where all of the declaration has to go.
+  func cut(in item: Int, atLine line: Int, column: Int, besides cuts: Set<Cut>) -> Cut? {
+    let lines = outline.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let own = line - self.line
+    guard lines.indices.contains(own), outline.items.indices.contains(item) else { return nil }
+    let offset = lines[own].startIndex + min(max(column - 1, 0), max(lines[own].count - 1, 0))
+    let declaration = outline.items[item]
+    guard let member = outline.member(around: offset, in: declaration), member.name != "body" else {
+      return nil
+    }
+    if case .type = declaration.kind, member.isOpaque { return nil }
+    let body = member.body.map { Cut(range: $0, name: member.name, isBody: true) }
+    if let body, !cuts.contains(body) { return body }
+    let whole = Cut(range: member.range, name: member.name, isBody: false)
+    switch declaration.kind {
+    case .type, .extension: return cuts.contains(whole) ? nil : whole
+    default: return nil
+    }
   }
 
   /// The index of the declaration of a type.

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import TintypeTestSupport
+
+/// Files of which a part does not compile: what does not need that part is drawn.
+@Suite struct PartialFilesTests {
+  private let tool: ToolProcess
+
+  init() throws {
+    tool = try ToolProcess()
+    try tool.write(
+      """
+      import SwiftUI
+      import Nowhere
+
+      enum Helpers {
+        static func title(_ name: String) -> String { name.capitalized }
+        static func vibrate() {
+          let engine = try? CHHapticEngine()
+          try? engine?.start()
+        }
+      }
+      @Observable final class Player {
+        private var engine: AVAudioEngine?
+        private let session = AVAudioSession.sharedInstance()
+        var title = "Evening"
+        func start() { engine = AVAudioEngine() }
+      }
+      """, to: "App/Helpers.swift")
+    try tool.write(
+      """
+      import SwiftUI
+
+      struct Card: View {
+        @State private var player = Player()
+        var body: some View {
+          Text(Helpers.title(player.title)).onTapGesture { player.start() }
+        }
+      }
+      struct Shaker: View {
+        init() { Helpers.vibrate() }
+        var body: some View { Text("shaken") }
+      }
+      struct Broken: View {
+        var body: some View { Text("a").nothing() }
+      }
+      #Preview("Card") { Card() }
+      #Preview("Shaker") { Shaker() }
+      #Preview("Broken") { VStack { Broken() } }
+      """, to: "App/Card.swift")
+  }
+
+  @Test func whatNeedsNoPartThatIsLeftOutIsDrawn() throws {
+    defer { tool.remove() }
+    let result = try tool.run("render", "App", "-o", "out", "--format", "png")
+    #expect(tool.names(in: "out") == ["Card.png"])
+    #expect(result.status == 1)
+    let messages = result.errors
+    // The module is told once, and its file goes on without it.
+    #expect(messages.contains("App/Helpers.swift:2:8: error: no such module 'Nowhere'"))
+    for part in [
+      "App/Helpers.swift:7:23: error: cannot find 'CHHapticEngine' in scope; 'vibrate' is left out",
+      "App/Helpers.swift:12:23: error: cannot find type 'AVAudioEngine' in scope; 'engine' is left out",
+      "App/Helpers.swift:13:25: error: cannot find 'AVAudioSession' in scope; 'session' is left out",
+      "'start' is left out, and views that do not call it are drawn",
+      "Shaker: rendering this view crashes: 'vibrate' of Helpers.swift:6 does not compile here and is left out",
+      "App/Card.swift:14:35: error: value of type 'Text' has no member 'nothing'",
+    ] {
+      #expect(messages.contains(part), "\(part)\n\(messages)")
+    }
+  }
+
+  /// With nothing left that fails, the words are warnings.
+  @Test func partsThatNobodyNeedsAreWarnings() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "import SwiftUI\nfunc rest() { CHHapticEngine() }\n#Preview(\"A\") { Text(\"a\") }",
+      to: "One/A.swift")
+    let result = try tool.run("render", "One", "-o", "out", "--format", "png")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(tool.names(in: "out") == ["A.png"])
+    #expect(
+      result.errors.contains("One/A.swift:2:15: warning: cannot find 'CHHapticEngine' in scope"))
+  }
+}
