@@ -188,7 +188,7 @@ import TintypeGeometry
   @Test(
     arguments: [
       (4, 4, 1, 4), (8, 12, 1, 12), (12, 8, 1, 12), (8, 12, 2, 24), (9, 4, 1, 12), (2, 2, 1, 4),
-      (60, 60, 2, 120), (60, 60, 3, 128),
+      (60, 60, 2, 120), (60, 60, 3, 120), (72, 72, 2, 128),
     ] as [(CGFloat, CGFloat, CGFloat, Int)])
   func pixelsAreRepeated(width: CGFloat, height: CGFloat, scale: CGFloat, side: Int) throws {
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
