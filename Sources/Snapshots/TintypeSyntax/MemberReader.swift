@@ -53,8 +53,7 @@ private struct MemberReader {
     guard let keyword = keyword(in: range) else { return nil }
     let bytes =
       tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
-    guard bytes.contains(offset) || tokens[range].contains(where: { $0.range.contains(offset) })
-    else { return nil }
+    guard bytes.contains(offset) else { return nil }
     let name = keyword < range.upperBound ? tokens[keyword + 1].text : ""
     if Self.types.contains(tokens[keyword].text), !isModifier(keyword, in: range) {
       guard let open = firstBrace(after: keyword, in: range), let close = tokens[open].partner,

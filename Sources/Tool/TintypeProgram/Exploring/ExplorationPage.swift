@@ -21,23 +21,7 @@ package struct ExplorationPage {
   ///
   /// - Throws: `UnpackedExploration` where there is no memory.
   func file() throws(UnpackedExploration) -> Data {
-    let figure = try figure()
-    return Data(
-      """
-      \(Exploration.mark)
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(Self.escaped(title))</title>
-      </head>
-      <body>
-      \(figure)
-      </body>
-      </html>
-
-      """.utf8)
+    InteractivePage.file(titled: title, try figure())
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -214,9 +198,7 @@ package struct ExplorationPage {
     return Data(packed).base64EncodedString()
   }
 
-  private static func escaped(_ text: String) -> String {
-    XMLText.escaped(text, whiteSpace: .spaces)
-  }
+  private static func escaped(_ text: String) -> String { InteractivePage.escaped(text) }
 }
 
 /// The error of a page for which there is no memory.

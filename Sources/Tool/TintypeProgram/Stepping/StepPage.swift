@@ -18,31 +18,15 @@ struct StepPage {
   ///
   /// - Returns: the bytes of the file.
   /// - Throws: `RenderError` where a picture cannot be drawn.
-  func file() throws -> Data {
-    Data(
-      """
-      \(Exploration.mark)
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(Self.escaped(title))</title>
-      </head>
-      <body>
-      \(try figure())
-      </body>
-      </html>
-
-      """.utf8)
-  }
+  func file() throws -> Data { InteractivePage.file(titled: title, try figure()) }
 
   private func figure() throws -> String {
     guard let first = appearances.first else { return "" }
     let appearance = appearances.count == 1 ? first.name : "both"
-    let drawings = try appearances.map { try $0.steps.drawings.map(Self.source) }
+    let drawings = appearances.map(\.steps.drawings)
+    let sources = try drawings.map { try $0.map(Self.source) }
     let items = first.steps.steps.indices.map { index in
-      item(index, first.steps, drawings.map { $0[index] })
+      item(index, first.steps, drawings[0][index].size, sources.map { $0[index] })
     }
     return """
       <figure class="tintype-steps" data-appearance="\(appearance)" aria-label="\(Self.escaped(title))">
@@ -67,9 +51,10 @@ struct StepPage {
       """
   }
 
-  private func item(_ index: Int, _ layout: SteppedLayout, _ sources: [String]) -> String {
+  private func item(
+    _ index: Int, _ layout: SteppedLayout, _ size: CGSize, _ sources: [String]
+  ) -> String {
     let step = layout.steps[index]
-    let size = layout.drawings[index].size
     var attributes = "data-seconds=\"\(ReadableText.length(CGFloat(layout.times[index])))\""
     if layout.lights.indices.contains(index) {
       let light = layout.lights[index]
@@ -96,9 +81,7 @@ struct StepPage {
     return "<pre class=\"ts-code\" tabindex=\"0\" aria-label=\"Code\">\(lines.joined())</pre>"
   }
 
-  private static func escaped(_ text: String) -> String {
-    XMLText.escaped(text, whiteSpace: .spaces)
-  }
+  private static func escaped(_ text: String) -> String { InteractivePage.escaped(text) }
 }
 
 extension ViewRenderer {

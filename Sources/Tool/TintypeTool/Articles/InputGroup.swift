@@ -114,12 +114,10 @@ struct InputGroup {
     return needed.sorted().map { all[$0] }
   }
 
-  private var localModules: LocalModules {
+  /// The modules that become one with the program.
+  var localModules: LocalModules {
     LocalModules(sources, below: DisplayPath.absolute(input), and: packages.modules.map(\.module))
   }
-
-  /// Code without what it says of modules that become one with it.
-  func merged(_ code: String) -> String { localModules.merged(code) }
 
   private func units(of code: String, _ source: InputSource) -> [SourceUnit] {
     var file = SourceUnit.file(

@@ -81,21 +81,24 @@ extension InputGroup {
     all.sources =
       sources.filter { !names.contains($0.path) } + sides.map { $0.source(in: module) }
     let needed = Set(all.units().map(\.path))
+    let modules = all.localModules
     var group = InputGroup(
       input: input, kind: .article,
       sources: all.sources.filter { needed.contains($0.path) || names.contains($0.path) }.map {
-        all.part($0, isHidden: !names.contains($0.path))
+        all.part($0, modules, isHidden: !names.contains($0.path))
       })
-    (group.packages, group.modules, group.imports) = (packages, modules, imports)
+    (group.packages, group.modules, group.imports) = (packages, self.modules, imports)
     (group.platform, group.settings, group.resources) = (platform, settings, resources)
     return group
   }
 
   /// A file as a part whose names others may declare again.
-  private func part(_ source: InputSource, isHidden: Bool) -> InputSource {
+  private func part(
+    _ source: InputSource, _ modules: LocalModules, isHidden: Bool
+  ) -> InputSource {
     var attributes = PictureSettings()
     attributes.isHidden = isHidden
-    let code = Platform.decided(merged(source.text), for: platform)
+    let code = Platform.decided(modules.merged(source.text), for: platform)
     let fence = Fence(ordinal: 1, line: 1, indentation: 0, attributes: attributes, code: code)
     return InputSource(path: source.path, text: code, fences: [fence], module: source.module)
   }

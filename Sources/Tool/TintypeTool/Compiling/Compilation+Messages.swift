@@ -68,19 +68,24 @@ extension Compilation {
   }
 
   /// What is left out of declarations that stay, a sentence each.
-  var cutProblems: [Problem] { source.units.indices.flatMap { problems(ofCutsIn: $0) } }
-
-  private func problems(ofCutsIn index: Int) -> [Problem] {
-    let cuts = modes[index].cuts
-    let found = errors.filter { part, _ in
-      part.unit == index && part.cut.map { cuts.contains($0) } == true
-    }.sorted { ($0.key.cut?.range.lowerBound ?? 0) < ($1.key.cut?.range.lowerBound ?? 0) }
-    return found.map { part, messages in
-      var problem = problem(of: index, messages)
-      let what =
-        part.cut?.isBody == true ? "views that do not call it are drawn" : "the rest stays"
-      problem.message += "; '\(part.cut?.name ?? "")' is left out, and \(what)"
+  var cutProblems: [Problem] {
+    messages(ofCutsAmong: { modes[$0.unit].cuts.contains($1) }).map { part, cut, messages in
+      var problem = problem(of: part.unit, messages)
+      let what = cut.isBody ? "views that do not call it are drawn" : "the rest stays"
+      problem.message += "; '\(cut.name)' is left out, and \(what)"
       return problem
     }
+  }
+
+  /// What the compiler said of parts of declarations, in the order of the code.
+  ///
+  /// - Parameter isWanted: which parts are wanted.
+  /// - Returns: the parts with the messages of each.
+  func messages(
+    ofCutsAmong isWanted: (UnitPart, Cut) -> Bool
+  ) -> [(part: UnitPart, cut: Cut, messages: [CompilerMessage])] {
+    errors.compactMap { part, messages in
+      part.cut.flatMap { isWanted(part, $0) ? (part, $0, messages) : nil }
+    }.sorted { ($0.part.unit, $0.cut.range.lowerBound) < ($1.part.unit, $1.cut.range.lowerBound) }
   }
 }

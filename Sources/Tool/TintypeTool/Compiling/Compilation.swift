@@ -228,10 +228,9 @@ struct Compilation {
     if part.cut == nil { omitted.insert(item) }
     let range = part.cut?.range ?? source.units[part.unit].outline.items[item].range
     // What is left out of it goes along, and what was said of it is said of the whole.
-    let causes = errors.filter { other, _ in
-      other.unit == part.unit
-        && other.cut.map { cuts.contains($0) && range.contains($0.range.lowerBound) } == true
-    }.values.flatMap { $0 }
+    let causes = self.messages { other, cut in
+      other.unit == part.unit && cuts.contains(cut) && range.contains(cut.range.lowerBound)
+    }.flatMap(\.messages)
     cuts = cuts.filter { !range.contains($0.range.lowerBound) }
     if let cut = part.cut, !cuts.contains(where: { $0.range.overlaps(range) }) { cuts.insert(cut) }
     modes[part.unit] = .partial(without: omitted, cutting: cuts)
