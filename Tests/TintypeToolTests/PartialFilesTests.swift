@@ -16,15 +16,20 @@ import TintypeTestSupport
       enum Helpers {
         static func title(_ name: String) -> String { name.capitalized }
         static func vibrate() {
-          let engine = try? CHHapticEngine()
-          try? engine?.start()
+          let engine = absentEngine()
+          engine.start()
         }
       }
       @Observable final class Player {
         private var engine: AVAudioEngine?
-        private let session = AVAudioSession.sharedInstance()
+        private let session = absentSession()
         var title = "Evening"
-        func start() { engine = AVAudioEngine() }
+        init() {
+          engine = AVAudioEngine()
+          try? AVAudioSession.sharedInstance().setCategory(.playback, options: [])
+          engine?.isRunning = false
+        }
+        func start() { engine?.start(absentTime()); session.start() }
       }
       """, to: "App/Helpers.swift")
     try tool.write(
@@ -59,9 +64,9 @@ import TintypeTestSupport
     // The module is told once, and its file goes on without it.
     #expect(messages.contains("App/Helpers.swift:2:8: error: no such module 'Nowhere'"))
     for part in [
-      "App/Helpers.swift:7:23: error: cannot find 'CHHapticEngine' in scope; 'vibrate' is left out",
-      "App/Helpers.swift:12:23: error: cannot find type 'AVAudioEngine' in scope; 'engine' is left out",
-      "App/Helpers.swift:13:25: error: cannot find 'AVAudioSession' in scope; 'session' is left out",
+      "App/Helpers.swift:7:18: error: cannot find 'absentEngine' in scope; 'vibrate' is left out",
+      "App/Helpers.swift:12:23: warning: there is no 'AVAudioEngine', 'AVAudioSession' here; what does nothing stands in for them",
+      "App/Helpers.swift:13:25: error: cannot find 'absentSession' in scope; 'session' is left out",
       "'start' is left out, and views that do not call it are drawn",
       "Shaker: rendering this view crashes: 'vibrate' of Helpers.swift:6 does not compile here and is left out",
       "App/Card.swift:14:35: error: value of type 'Text' has no member 'nothing'",
@@ -74,12 +79,12 @@ import TintypeTestSupport
   @Test func partsThatNobodyNeedsAreWarnings() throws {
     defer { tool.remove() }
     try tool.write(
-      "import SwiftUI\nfunc rest() { CHHapticEngine() }\n#Preview(\"A\") { Text(\"a\") }",
+      "import SwiftUI\nfunc rest() { absentEngine() }\n#Preview(\"A\") { Text(\"a\") }",
       to: "One/A.swift")
     let result = try tool.run("render", "One", "-o", "out", "--format", "png")
     #expect(result.status == 0, "\(result.errors)")
     #expect(tool.names(in: "out") == ["A.png"])
     #expect(
-      result.errors.contains("One/A.swift:2:15: warning: cannot find 'CHHapticEngine' in scope"))
+      result.errors.contains("One/A.swift:2:15: warning: cannot find 'absentEngine' in scope"))
   }
 }

@@ -175,7 +175,7 @@ import Testing
     let result = try tool.run("render", "app", "--format", "png")
     // Nothing but the property needs it.
     #expect(sizes(result.output) == ["Board.png 41 52.33", "Card.png 132 82"])
-    #expect(result.errors.contains("Board.swift:4:16: warning: cannot find 'GKPlayer' in scope"))
+    #expect(result.errors.contains("Board.swift:4:16: warning: there is no 'GKPlayer' here"))
     #expect(result.status == 0)
   }
 

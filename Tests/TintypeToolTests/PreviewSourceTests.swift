@@ -157,6 +157,10 @@ import TintypeSyntax
     #expect(forms(plain, platform: .linux) == [])
     #expect(forms(branched) == [.type("B")])
     #expect(forms(branched, platform: .ios) == [.type("A")])
+    // A branch for another of Apple's platforms is none for this one.
+    let apples =
+      "#if os(macOS)\nstruct A: View { }\n#elseif os(iOS)\nstruct B: View { }\n#elseif os(tvOS) || os(watchOS)\nstruct C: View { }\n#endif"
+    #expect(forms(apples) == [.type("B")])
     #expect(Platform.decided(plain, for: nil).utf8.count == plain.utf8.count)
   }
 

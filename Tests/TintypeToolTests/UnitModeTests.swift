@@ -66,10 +66,10 @@ import TintypeSyntax
       """
     let unit = SourceUnit.file(path: "/x/Helpers.swift", code: code)
     let shake = try #require(unit.cut(in: 0, atLine: 4, column: 5, besides: []))
-    #expect(shake.name == "shake" && shake.isBody)
+    #expect(shake.name == "shake" && shake.extent == .body)
     // The body was left out, and the function still does not compile.
     let member = try #require(unit.cut(in: 0, atLine: 4, column: 5, besides: [shake]))
-    #expect(member.name == "shake" && !member.isBody)
+    #expect(member.name == "shake" && member.extent == .member)
     #expect(unit.cut(in: 0, atLine: 4, column: 5, besides: [shake, member]) == nil)
     // Without its body a view is another one.
     #expect(unit.cut(in: 1, atLine: 8, column: 45, besides: []) == nil)
@@ -94,7 +94,7 @@ import TintypeSyntax
     #expect(missing == ["B"])
     #expect(names.mention(of: missing, in: 0, besides: [2])?.line == 3)
     let body = unit.outline.bytes.firstRange(of: Array("B() }\n}".utf8)).map {
-      Cut(range: $0, name: "body", isBody: true)
+      Cut(range: $0, name: "body", extent: .body)
     }
     #expect(
       names.mention(of: missing, in: 0, besides: [2, 3], Set([body].compactMap { $0 })) == nil)

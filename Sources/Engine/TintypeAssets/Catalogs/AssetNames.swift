@@ -1,7 +1,7 @@
 /// The names that Xcode makes for code of what an asset catalog holds.
 ///
 /// The rules are those that Xcode's generated sources show: words begin with a capital and the first with a
-/// small letter, what no name may have is dropped, and so is an `Image` or `Color` at the end. Folders that
+/// small letter, an acronym by itself is left as it is, what no name may have is dropped, and so is an `Image` or `Color` at the end. Folders that
 /// provide a namespace become types.
 package struct AssetNames: Sendable {
   /// A name in code.
@@ -53,7 +53,10 @@ package struct AssetNames: Sendable {
       }
     }
     guard let first = parts.first else { return "" }
-    let text = lowered(first) + parts.dropFirst().map(capitalized).joined()
+    // An acronym by itself keeps its capitals.
+    let isAcronym = parts.count == 1 && first.count > 1 && first.allSatisfy { !$0.isLowercase }
+    let text =
+      isAcronym ? first : lowered(first) + parts.dropFirst().map(capitalized).joined()
     return protected(text)
   }
 

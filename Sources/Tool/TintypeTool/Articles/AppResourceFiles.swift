@@ -146,6 +146,7 @@ struct AppResourceFiles {
   /// - Parameter code: the sources that it is compiled with.
   /// - Returns: the source.
   func names(besides code: [String]) -> String? {
-    AssetNames(assets).source(besides: code)
+    let sources = [AssetNames(assets).source(besides: code), StringSymbols(files: strings).source]
+    return sources.contains { $0 != nil } ? sources.compactMap { $0 }.joined() : nil
   }
 }

@@ -120,8 +120,11 @@ struct InputGroup {
   }
 
   private func units(of code: String, _ source: InputSource) -> [SourceUnit] {
+    // An app of Xcode is one for a phone, whatever else it may be compiled for.
+    let isOfApp = source.module == nil && !packages.projects.isEmpty
     var file = SourceUnit.file(
-      path: source.path, code: Platform.decided(code, for: platform), module: source.module)
+      path: source.path, code: Platform.decided(code, for: platform ?? (isOfApp ? .ios : nil)),
+      module: source.module)
     let previews = draws == .views || !source.isShown ? [] : file.previews
     file.isShown = source.isShown && (draws != .previews || previews.isEmpty)
     return [file] + previews

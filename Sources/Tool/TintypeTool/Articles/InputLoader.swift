@@ -122,17 +122,30 @@ enum InputLoader {
     return whole
   }
 
-  /// A file with the packages that the Xcode project needs of which it is a part.
+  /// A file with the rest of the Xcode project of which it is a part, and with the packages that it needs.
   private static func withProject(
     _ group: InputGroup, _ folder: String, _ reader: PackageReader, into result: inout Result
   ) -> InputGroup {
-    var packages = PackageSources()
+    let path = group.sources[0].path
+    let walk = SourceWalk(folder) { $0.hasSuffix(".swift") }
+    let manifests = walk.files.filter(isManifest)
+    var packages = PackageSources(
+      manifests.map { ($0 as NSString).deletingLastPathComponent }, below: folder, reader)
     packages.add(projects: XcodeProject.files(in: folder), below: folder, reader)
-    packages.fetch(for: group.sources.map(\.text), reader)
+    // Of a folder with too much in it nobody knows what belongs to the file.
+    let others =
+      walk.isTooLarge
+      ? []
+      : walk.files.filter { file in
+        file != path && !isManifest(file) && packages.module(of: file)?.isCompiled != false
+          && !packages.projects.contains { $0.isTest(file) }
+      }
+    let near = group.sources + further(others, packages, into: &result)
+    packages.fetch(for: near.map(\.text), reader)
     result.problems += packages.problems
     var whole = InputGroup(
       input: group.input, kind: .swift,
-      sources: group.sources + further(packages.filesBeside, packages, into: &result))
+      sources: near + further(packages.filesBeside, packages, into: &result))
     whole.packages = packages
     return whole
   }
@@ -174,7 +187,7 @@ enum InputLoader {
     packages.add(projects: projects(of: path, walk), below: path, reader)
     let files = walk.files.filter {
       kind(of: $0) != nil && !isManifest($0) && packages.module(of: $0)?.isCompiled != false
-    }
+    }.filter { file in !packages.projects.contains { $0.isTest(file) } }
     for name in walk.undecodable {
       result.problems.append(Problem(file: name, message: FileNames.message))
     }

@@ -19,7 +19,7 @@ enum BundleSource {
     import Foundation
     import TintypeProgram
 
-    extension Foundation.Bundle {
+    nonisolated extension Foundation.Bundle {
       func url(forResource name: String?, withExtension ext: String?) -> URL? {
         AppBundle.url(name, ext, nil, in: self)
       }
@@ -46,7 +46,7 @@ enum BundleSource {
       var infoDictionary: [String: Any]? { AppBundle.information }
       var bundleIdentifier: String? { AppBundle.information["CFBundleIdentifier"] }
     }
-    func NSLocalizedString(
+    nonisolated func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main,
       value: String = "", comment: String
     ) -> String { AppBundle.string(key, value: value, table: tableName) }

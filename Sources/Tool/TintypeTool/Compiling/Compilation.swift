@@ -10,21 +10,23 @@ struct Compilation {
   let progress: Progress
   /// Where the program's files are, and what an earlier compiling of the same input left.
   let folder: BuildFolder
-  private(set) var source: ProgramSource
+  var source: ProgramSource
   /// How many parts of the compiler work at once.
   private let parts: Int
   /// Whether declarations are left out one by one, and not whole units.
   private var leavesParts = true
   /// The rounds in which declarations are left out: what needs a member of one that is gone is found by a round each,
   /// and where one leads to the next for longer, whole units go.
-  private static let partRounds = 8
+  private static let partRounds = 20
   /// Whether members and bodies are left out, and not whole declarations.
   private var leavesMembers = true
   /// The rounds in which they are: what uses a member that is gone goes in the next one.
-  private static let cutRounds = 5
+  private static let cutRounds = 12
   private(set) var modes: [UnitMode]
   private(set) var dropped: Set<Int> = []
   private(set) var errors: [UnitPart: [CompilerMessage]] = [:]
+  /// Where the types are used that something stands in for.
+  var standInUses: [String: CompilerMessage] = [:]
   /// Where files import each of the modules that there are not.
   private(set) var importers: [String: [CompilerMessage]] = [:]
   let declared: DeclaredNames
@@ -58,19 +60,30 @@ struct Compilation {
     let limit =
       source.units.reduce(0) { $0 + $1.outline.items.count + 2 } + source.entries.count + 1
       + Self.cutRounds
-    for round in 0..<limit where !hasLibrary {
+    // The units that a round looks at alone; nil where all are compiled.
+    var suspects: Set<Int>?
+    var round = 0
+    while round < limit, !hasLibrary {
       leavesParts = round < Self.partRounds
       leavesMembers = round < Self.cutRounds
       progress.show("Compiling \(input)" + (round == 0 ? "" : " (without what failed)"))
-      let result = try compile()
+      let checked = try suspects.flatMap { try check($0) }
+      let result = try checked ?? compile()
       if result.ending == .exited(0) {
-        hasLibrary = true
-        break
+        hasLibrary = checked == nil
+        suspects = nil
+        continue
       }
+      round += 1
+      let old = (modes: modes, standIns: source.standIns.names)
       if !leaveOut(result, .article) {
         // Nobody waits for it once more.
         if let excess = result.excess {
           throw ToolError(status: .failed, message: "The compiler was stopped: \(excess).")
+        }
+        if checked != nil {
+          suspects = nil
+          continue
         }
         // The message names a line of nobody: with other names it names a file.
         guard leaveOut(try compile(naming: .file), .file) else {
@@ -79,6 +92,7 @@ struct Compilation {
       }
       leaveOutImporters(result.output)
       leaveOutDependents()
+      suspects = self.suspects(since: old.modes, old.standIns, result.output)
     }
     progress.clear()
     let entries = entries()
@@ -91,12 +105,45 @@ struct Compilation {
 
   // MARK: One round
 
+  /// The units in which something may be wrong after a round: those of which something is left out since, those that
+  /// mention them or what stands in for a type since, and those of which something was said.
+  private func suspects(
+    since old: [UnitMode], _ names: Set<String>, _ output: String
+  ) -> Set<Int> {
+    let changed = Set(modes.indices.filter { modes[$0] != old[$0] })
+    let fresh = source.standIns.names.subtracting(names)
+    let owners = Set(
+      CompilerMessage.errors(in: output).compactMap {
+        attributed($0, .article, isOfFunction: false)?.unit
+      })
+    let users = modes.indices.filter { index in
+      !fresh.isEmpty && !fresh.isDisjoint(with: source.units[index].outline.namesWithoutDot)
+    }
+    return changed.union(source.graph.dependents(on: changed)).union(owners).union(users)
+  }
+
+  /// Looks for what is wrong in some units, without compiling them.
+  ///
+  /// - Returns: nil where all have to be compiled.
+  private func check(_ units: Set<Int>) throws -> CompilerRun.Result? {
+    let files = source.files(modes: modes, dropping: dropped)
+    try folder.hold(files, of: source)
+    let names = Set(units.map { source.fileName(unit: $0) })
+    return try compiler.check(
+      files.map(\.name), of: names.union([ProgramSource.entryFile, StandIns.file]))
+  }
+
+  private var compiler: CompilerRun {
+    CompilerRun(
+      toolchain: toolchain, cache: cache, module: source.module,
+      defines: source.defines, language: source.language, built: source.linked, folder: folder.url,
+      parts: parts)
+  }
+
   private func compile(naming names: LineNames = .article) throws -> CompilerRun.Result {
     let files = source.files(modes: modes, dropping: dropped, naming: names)
     try folder.hold(files, of: source)
-    let run = CompilerRun(
-      toolchain: toolchain, cache: cache, module: source.module,
-      defines: source.defines, built: source.linked, folder: folder.url, parts: parts)
+    let run = compiler
     let result = try compile(files.map(\.name), by: run)
     folder.note(success: result.ending == .exited(0), arguments: run.arguments)
     if !result.wasCutShort, result.excess == nil { try check(result.ending, result.output) }
@@ -175,8 +222,14 @@ struct Compilation {
     for message in clashes(in: result.output) {
       failed[part(of: message.unit, at: message.message), default: []].append(message.message)
     }
-    for message in messages {
-      if let (unit, message) = attributed(message, names, isOfFunction: message == excess) {
+    let owned = messages.map {
+      (message: $0, owner: attributed($0, names, isOfFunction: $0 == excess))
+    }
+    let supplied = standIn(for: owned.compactMap(\.owner))
+    isNew = !supplied.isEmpty || isNew
+    if removeStandIns(messages) { return true }
+    for (message, owner) in owned {
+      if let (unit, message) = owner {
         // Files go on without the module.
         if let module = message.missingModule, !source.units[unit].isInArticle,
           !source.absentModules.contains(module)
@@ -184,6 +237,8 @@ struct Compilation {
           isNew = true
           continue
         }
+        // What else is said there may follow from a type that something stands in for from now on.
+        if supplied.contains(declaration(of: unit, at: message)) { continue }
         failed[part(of: unit, at: message), default: []].append(message)
       } else if let entry = entry(of: message) {
         isNew = dropped.insert(entry).inserted || isNew
@@ -217,7 +272,8 @@ struct Compilation {
     let cut =
       leavesMembers && !source.isInArticle
       ? source.cut(
-        in: item, atLine: message.line, column: message.column, besides: modes[unit].cuts) : nil
+        in: item, atLine: message.line, column: message.column, besides: modes[unit].cuts,
+        standIns: self.source.standIns.names) : nil
     return UnitPart(unit: unit, item: item, cut: cut)
   }
 

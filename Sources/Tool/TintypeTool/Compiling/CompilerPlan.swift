@@ -78,6 +78,21 @@ struct CompilerPlan: Codable, Equatable {
     return parts.flatMap { $0 == Self.input ? inputs : [Self.placed($0, in: folder)] }
   }
 
+  /// The command that looks for what is wrong in some of the files, and makes nothing of them.
+  ///
+  /// - Parameters:
+  ///   - files: the paths of all files.
+  ///   - chosen: the names of those that are looked at.
+  ///   - folder: the folder of the build.
+  /// - Returns: the program and its arguments.
+  func checkCommand(_ files: [String], of chosen: Set<String>, in folder: String) -> [String] {
+    let command = compileCommand(files, apart: chosen, in: folder)
+    let outputs = Set(command.indices.filter { command[$0] == "-o" }.flatMap { [$0, $0 + 1] })
+    return command.indices.filter { !outputs.contains($0) }.map {
+      command[$0] == "-c" ? "-typecheck" : command[$0]
+    }
+  }
+
   /// The object of a file, by its path or name.
   static func object(of file: String) -> String {
     (file as NSString).deletingPathExtension + ".o"

@@ -13,6 +13,8 @@ struct CompilerRun {
   let module: String?
   /// The words that conditions in the code may ask for.
   let defines: [String]
+  /// What the compiler is told of the language.
+  var language: [String] = []
   /// The modules of packages that are built.
   let built: BuiltModules
   /// The folder with the files, where the library and whatever is kept for the next run go.
@@ -21,6 +23,8 @@ struct CompilerRun {
   var parts = 1
   /// Seconds that a compiler may go on after its first error: code that is wrong may keep it busy for minutes.
   var timeout = 10.0
+  /// Seconds more for each file, so that what is wrong in all of a project is known after one round.
+  private static let secondsPerFile = 0.3
 
   /// The environment that sets what compiling may take.
   var environment = ProcessInfo.processInfo.environment
@@ -93,6 +97,26 @@ struct CompilerRun {
       plan.compileCommand(paths, apart: $0, in: folder.path)
     }
     return try run(commands, plan, objects: files.map { CompilerPlan.object(of: $0) })
+  }
+
+  /// Looks for what is wrong in some of the files, and makes nothing of them.
+  ///
+  /// - Parameters:
+  ///   - files: the names of all Swift files.
+  ///   - chosen: the names of those that are looked at.
+  /// - Returns: how it ended; nil where all have to be compiled for that.
+  /// - Throws: an error when the compiler cannot be started.
+  func check(_ files: [String], of chosen: Set<String>) throws -> Result? {
+    guard files.count > Self.mostAtOnce, let plan else { return nil }
+    defer { removeMessages() }
+    let paths = files.map { folder.appending(path: $0).path }
+    let result = try runTogether(
+      shares(of: files.filter(chosen.contains)).map {
+        plan.checkCommand(paths, of: $0, in: folder.path)
+      })
+    let isUnderstood =
+      result.ending == .exited(0) || result.ending == .exited(1) || result.wasCutShort
+    return isUnderstood && result.excess == nil ? result : nil
   }
 
   /// The files that each part of the compiler compiles: one takes about as long as the next.
@@ -168,7 +192,8 @@ struct CompilerRun {
     let ending = try compiler.run { process in
       if let deadline { return .now < deadline }
       if hasError {
-        deadline = .now + .seconds(timeout)
+        let files = command.count { $0.hasSuffix(".swift") }
+        deadline = .now + .seconds(timeout + Self.secondsPerFile * Double(files))
       } else if let exceeded = limits.excess(below: process, since: start) {
         excess = exceeded.sentence
         deadline = .now + .seconds(CompilerLimits.closingSeconds)
@@ -210,7 +235,7 @@ struct CompilerRun {
         CompiledModule.library(module),
       ]
     }
-    arguments += defines.flatMap { ["-D", $0] }
+    arguments += defines.flatMap { ["-D", $0] } + language
     // Past the driver, which would leave notes of its own beside the first of them.
     return arguments + built.libraries.flatMap { ["-Xlinker", $0] }
   }

@@ -24,7 +24,7 @@ extension Platform {
     let conditions = PlatformConditions(tokens)
     guard (platform ?? (conditions.hasOtherBranch ? .linux : .ios)) == .ios else { return code }
     var result = bytes
-    for (range, isTrue) in conditions.questions {
+    for (range, isTrue, _) in conditions.questions {
       let answer = Array((isTrue ? "true" : "false").utf8)
       guard answer.count <= range.count else { continue }
       let padding = Array(repeating: UInt8(ascii: " "), count: range.count - answer.count)
@@ -36,8 +36,9 @@ extension Platform {
 
 /// What a source asks of its platform.
 private struct PlatformConditions {
-  /// The bytes of each question, such as `os(iOS)`, and whether the answer is yes on a phone.
-  var questions: [(range: Range<Int>, isTrue: Bool)] = []
+  /// The bytes of each question, such as `os(iOS)`, and whether the answer is yes on a phone, and whether it
+  /// is about a platform of Apple's.
+  var questions: [(range: Range<Int>, isTrue: Bool, isApple: Bool)] = []
   /// Whether a condition that asks for iOS is followed by a branch for other platforms.
   var hasOtherBranch = false
 
@@ -48,8 +49,11 @@ private struct PlatformConditions {
       switch tokens[index + 1].text {
       case "if": conditions.append(read(tokens, after: index + 1))
       case "elseif":
-        if conditions.last == true { hasOtherBranch = true }
+        // A branch for another of Apple's platforms is none that this one would take.
+        let count = questions.count
         _ = read(tokens, after: index + 1)
+        let isApple = questions.count > count && questions[count...].allSatisfy(\.isApple)
+        if conditions.last == true, !isApple { hasOtherBranch = true }
       case "else": if conditions.last == true { hasOtherBranch = true }
       case "endif": _ = conditions.popLast()
       default: break
@@ -67,8 +71,10 @@ private struct PlatformConditions {
       {
         let isTrue = ["iOS", "simulator"].contains(tokens[index + 2].text)
         if tokens[index + 2].is("iOS") { asksForPhone = true }
+        let isApple = ["iOS", "simulator", "macCatalyst", "macOS", "tvOS", "visionOS", "watchOS"]
+          .contains(tokens[index + 2].text)
         questions.append(
-          (tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound, isTrue))
+          (tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound, isTrue, isApple))
       }
       index += 1
     }

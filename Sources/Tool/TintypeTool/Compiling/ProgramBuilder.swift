@@ -178,6 +178,7 @@ struct ProgramBuilder {
       units: group.units(), assets: group.assetNames, varying: group.variation)
     source.showsCode = group.showsCode
     source.defines = group.packages.defines
+    source.language = group.packages.settings.arguments
     source.built = group.packages.built
     source.modules = group.modules
     source.imports = group.imports
@@ -246,7 +247,9 @@ struct ProgramBuilder {
     key.add(group.draws.rawValue)
     key.add(group.platform?.rawValue ?? "")
     key.add(group.assetNames ?? "")
-    let arguments = group.packages.defines + arguments(of: group.packages.built)
+    let arguments =
+      group.packages.defines + group.packages.settings.arguments
+      + arguments(of: group.packages.built)
     for argument in arguments + group.imports + group.modules.map(\.key) { key.add(argument) }
     for parameter in group.variation { key.add("\(parameter)") }
     key.add("\(group.showsCode)")

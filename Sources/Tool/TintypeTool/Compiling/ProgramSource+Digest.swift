@@ -12,6 +12,7 @@ extension ProgramSource {
   ) -> String {
     var key = ContentKey()
     key.add(assets ?? "")
+    if !standIns.isEmpty { key.add(standIns.source) }
     for index in whole.graph.closure(of: unit) {
       let unit = whole.units[index]
       // What of a module does not compile is left out of it; its text decides that.

@@ -57,8 +57,12 @@ struct ProgramSource {
   var showsCode = false
   /// The modules that there are not: files are compiled without importing them.
   var absentModules: Set<String> = []
+  /// What stands in for types of modules that are not here.
+  var standIns = StandIns()
   /// The words that conditions of packages ask for.
   var defines: [String] = []
+  /// What the compiler is told of the language, by the project around the code.
+  var language: [String] = []
   /// The modules of fetched packages that are built.
   var built = BuiltModules()
   /// The module of a package that it becomes; nil for a program, which shows something.
@@ -127,7 +131,12 @@ struct ProgramSource {
     let names = units.indices.map { fileName(unit: $0) }
     let made: Set = [Self.assetFile, BundleSource.file]
     if !made.isDisjoint(with: changed) { return made.union(names + [Self.entryFile]) }
-    let units = Set(names.indices.filter { changed.contains(names[$0]) })
+    let users = changed.contains(StandIns.file) ? standIns.names : []
+    let units = Set(
+      names.indices.filter {
+        changed.contains(names[$0])
+          || !users.isEmpty && !users.isDisjoint(with: self.units[$0].outline.namesWithoutDot)
+      })
     let dependents = names.indices.filter { !units.isDisjoint(with: graph.closure(of: $0)) }
     return Set(dependents.map { names[$0] }).union(changed.isEmpty ? [] : [Self.entryFile])
   }
@@ -153,6 +162,10 @@ struct ProgramSource {
     }
     if let assets { files.append(File(name: Self.assetFile, bytes: Array(assets.utf8))) }
     files.append(File(name: BundleSource.file, bytes: Array(BundleSource.source.utf8)))
+    if !standIns.isEmpty {
+      files.append(
+        File(name: StandIns.file, bytes: Array(standIns.source.utf8)))
+    }
     if module != nil { return files }
     files.append(File(name: Self.entryFile, bytes: entryPoint(modes: modes, dropping: dropped)))
     return files

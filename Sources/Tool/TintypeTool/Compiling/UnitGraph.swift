@@ -40,6 +40,11 @@ struct UnitGraph {
     }
   }
 
+  /// The units that mention some units themselves.
+  func dependents(on units: Set<Int>) -> Set<Int> {
+    Set(direct.indices.filter { !direct[$0].isDisjoint(with: units) })
+  }
+
   /// The units that a unit needs, those that they need included, and itself, in order.
   func closure(of unit: Int) -> [Int] {
     var found: Set<Int> = [unit]

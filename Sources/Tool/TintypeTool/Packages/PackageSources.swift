@@ -7,6 +7,10 @@ struct PackageSources {
   private(set) var modules: [ModuleFolder] = []
   /// The Swift files of packages outside of the input, by absolute paths.
   private(set) var filesBeside: [String] = []
+  /// How the code of Xcode projects is compiled.
+  private(set) var settings = LanguageSettings()
+  /// The projects of the input.
+  private(set) var projects: [XcodeProject] = []
   /// Packages that cannot be read or are not there.
   private(set) var problems: [Problem] = []
   /// What has to be fetched.
@@ -90,6 +94,8 @@ struct PackageSources {
     for path in projects {
       let project = XcodeProject(path)
       problems += project.problems
+      self.projects.append(project)
+      settings.formUnion(project.settings)
       repositories += project.wanted
       for folder in project.folders { addNeeded(folder, of: path, below: root, reader) }
     }
@@ -125,7 +131,9 @@ struct PackageSources {
   mutating func add(_ modules: BuiltModules) { built.add(modules) }
 
   /// The words that conditions of the modules' code may ask for.
-  var defines: [String] { Set(modules.filter(\.isCompiled).flatMap(\.defines)).sorted() }
+  var defines: [String] {
+    Set(modules.filter(\.isCompiled).flatMap(\.defines) + settings.defines).sorted()
+  }
 
   /// The module of a file by its absolute path; nil for one of no target.
   func module(of path: String) -> ModuleFolder? {

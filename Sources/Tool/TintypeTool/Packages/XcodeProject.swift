@@ -1,7 +1,11 @@
 import Foundation
 
-/// What an Xcode project says of the packages that it needs.
+/// What an Xcode project says of its code and of the packages that it needs.
 struct XcodeProject {
+  /// How the code is compiled.
+  private(set) var settings = LanguageSettings()
+  /// The names of the targets that are tests.
+  private(set) var tests: Set<String> = []
   /// What has to be fetched, in the order of the project's own identifiers.
   private(set) var wanted: [WantedPackage] = []
   /// The folders of packages on this machine, absolute paths.
@@ -32,6 +36,14 @@ struct XcodeProject {
       switch object["isa"] as? String {
       case "XCRemoteSwiftPackageReference": addRepository(object)
       case "XCLocalSwiftPackageReference": addFolder(object)
+      case "PBXNativeTarget":
+        let kind = object["productType"] as? String ?? ""
+        if let name = object["name"] as? String, kind.contains("-test") || kind.contains("testing")
+        {
+          tests.insert(name)
+        }
+      case "XCBuildConfiguration" where object["name"] as? String != "Release":
+        settings.add(object["buildSettings"] as? [String: Any] ?? [:])
       default: break
       }
     }
@@ -46,6 +58,14 @@ struct XcodeProject {
     return names.sorted().filter { $0.hasSuffix(".xcodeproj") }.map {
       "\(folder)/\($0)/project.pbxproj"
     }.filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// Whether a file is one of a test target's: targets lie in folders of their names.
+  ///
+  /// - Parameter file: an absolute path.
+  func isTest(_ file: String) -> Bool {
+    guard let path = file.path(below: folder) else { return false }
+    return path.split(separator: "/").dropLast().contains { tests.contains(String($0)) }
   }
 
   private mutating func addRepository(_ object: [String: Any]) {

@@ -69,9 +69,10 @@ extension Compilation {
 
   /// What is left out of declarations that stay, a sentence each.
   var cutProblems: [Problem] {
-    messages(ofCutsAmong: { modes[$0.unit].cuts.contains($1) }).map { part, cut, messages in
+    messages(ofCutsAmong: { $1.extent != .statement && modes[$0.unit].cuts.contains($1) }).map {
+      part, cut, messages in
       var problem = problem(of: part.unit, messages)
-      let what = cut.isBody ? "views that do not call it are drawn" : "the rest stays"
+      let what = cut.extent == .body ? "views that do not call it are drawn" : "the rest stays"
       problem.message += "; '\(cut.name)' is left out, and \(what)"
       return problem
     }

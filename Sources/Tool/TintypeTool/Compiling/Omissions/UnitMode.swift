@@ -63,16 +63,26 @@ struct UnitPart: Hashable {
   var cut: Cut?
 }
 
-/// What is left out of a declaration that stays: one of its members, or the body of one.
+/// What is left out of a declaration that stays: one of its members, or of the body of one.
 ///
 /// A body that does not compile becomes one that stops: whoever does not call it is drawn.
 struct Cut: Hashable {
+  /// What is left out.
+  enum Extent {
+    /// A member of a type.
+    case member
+    /// A member's body, between the braces.
+    case body
+    /// A statement that does something to what only stands in for a type that is not here.
+    case statement
+  }
+
   /// The bytes of the unit.
   let range: Range<Int>
   /// The name of the member.
   let name: String
-  /// Whether only its body is left out, between the braces.
-  let isBody: Bool
+  /// How much of it is left out.
+  let extent: Extent
 
   /// What stands in its place, on as many lines.
   ///
@@ -84,7 +94,7 @@ struct Cut: Hashable {
     let line = unit.line + bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
     let file = URL(filePath: unit.path).lastPathComponent
     let stop =
-      isBody
+      extent == .body
       ? " Swift.fatalError(\"'\(name)' of \(file):\(line) does not compile here and is left out\") "
       : ""
     return Rename(range: range, replacement: stop + String(repeating: "\n", count: lines))
@@ -120,29 +130,43 @@ extension SourceUnit {
     return own <= end ? last : nil
   }
 
-  /// What can be left out of a declaration around a position, and is not yet: a body, then the member that has it.
+  /// What can be left out of a declaration around a position, and is not yet: a statement, a body, then the member that
+  /// has it.
   ///
   /// A view without its body, or without a view of which its body is made, would be another view, and is left out whole.
+  /// What it does with objects of Apple's frameworks, in what a button does, is no part of the picture.
   ///
   /// - Parameters:
   ///   - item: the index of the declaration.
   ///   - line: the line in the unit's file, from 1.
   ///   - column: the column, from 1.
   ///   - cuts: what is left out.
+  ///   - standIns: the names of types that something stands in for.
   /// - Returns: nil where all of the declaration has to go.
-  func cut(in item: Int, atLine line: Int, column: Int, besides cuts: Set<Cut>) -> Cut? {
+  func cut(
+    in item: Int, atLine line: Int, column: Int, besides cuts: Set<Cut>,
+    standIns: Set<String> = []
+  ) -> Cut? {
     let lines = outline.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let own = line - self.line
     guard lines.indices.contains(own), outline.items.indices.contains(item) else { return nil }
     let offset = lines[own].startIndex + min(max(column - 1, 0), max(lines[own].count - 1, 0))
     let declaration = outline.items[item]
-    guard let member = outline.member(around: offset, in: declaration), member.name != "body" else {
-      return nil
+    guard let member = outline.member(around: offset, in: declaration) else { return nil }
+    var isDrawn = member.name == "body"
+    if case .type = declaration.kind, member.isOpaque { isDrawn = true }
+    let types = isDrawn ? standIns.filter(SystemPrefixes.tell) : standIns
+    if let body = member.body, !types.isEmpty,
+      let range = outline.statement(
+        around: offset, in: body, of: types.union(outline.variables(of: types)))
+    {
+      let statement = Cut(range: range, name: member.name, extent: .statement)
+      if !cuts.contains(statement) { return statement }
     }
-    if case .type = declaration.kind, member.isOpaque { return nil }
-    let body = member.body.map { Cut(range: $0, name: member.name, isBody: true) }
+    if isDrawn { return nil }
+    let body = member.body.map { Cut(range: $0, name: member.name, extent: .body) }
     if let body, !cuts.contains(body) { return body }
-    let whole = Cut(range: member.range, name: member.name, isBody: false)
+    let whole = Cut(range: member.range, name: member.name, extent: .member)
     switch declaration.kind {
     case .type, .extension: return cuts.contains(whole) ? nil : whole
     default: return nil

@@ -99,7 +99,7 @@ extension Compilation {
 
   /// A sentence for each unit that reads like a view and is none, and for what is left out of declarations that stay.
   func notes() -> [Problem] {
-    (cutsAreCauses ? [] : cutProblems)
+    standInNotes + (cutsAreCauses ? [] : cutProblems)
       + source.units.indices.compactMap { index in
         guard modes[index] == .plain, source.units[index].readsLikeView else { return nil }
         var note = problem(of: index, errors[UnitPart(unit: index)] ?? [])

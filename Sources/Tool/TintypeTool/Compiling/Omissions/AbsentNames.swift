@@ -15,6 +15,8 @@ struct AbsentNames {
   private let units: [SourceUnit]
   /// The items that declare each name at the top level of units.
   private var owners: [String: Set<UnitPart>] = [:]
+  /// All names that units declare, at whatever depth.
+  private var all: Set<String> = []
   /// Names that have a meaning inside of something, or might have one elsewhere.
   private var doubtful: Set<String> = []
 
@@ -43,8 +45,12 @@ struct AbsentNames {
     for unit in units {
       for name in unit.outline.declaredNames { counts[name, default: 0] += 1 }
     }
+    all = Set(counts.keys)
     doubtful = Set(owners.keys.filter { (counts[$0] ?? 0) > declared[$0] ?? 0 })
   }
+
+  /// Whether units declare a name, at whatever depth.
+  func declare(_ name: String) -> Bool { all.contains(name) }
 
   /// The names that are declared by nothing else than the given units, and known to no module.
   ///
