@@ -42,6 +42,10 @@ extension DeclarationTable {
         lines += documentation(of: signature.members(among: around.stored)).map { indent + $0 }
       }
     }
+    if ["options", "constants"].contains(signature.keyword) {
+      lines += listed(by: signature, in: around.type).map { indent + $0 }
+      return
+    }
     let text = indent + swift(of: signature, in: around)
     guard signature.isType else { return lines.append(text) }
     guard !declaration.members.isEmpty else { return lines.append("\(text) {}") }
@@ -67,6 +71,20 @@ extension DeclarationTable {
       type: signature.name, stored: isExtension ? [] : properties,
       modified: isExtension ? ["View": "some View", "Scene": "Self"][signature.name] : nil,
       hasBodies: signature.keyword != "protocol")
+  }
+
+  /// The values that a line lists, and what tells them apart: a bit each, or their names.
+  private static func listed(by signature: Signature, in type: String) -> [String] {
+    let areBits = signature.keyword == "options"
+    let values = signature.listedNames.enumerated().map { index, name in
+      let value = areBits ? "1 << \(index)" : "\"\(name.filter { $0 != "`" })\""
+      return "public static let \(name) = \(type)(rawValue: \(value))"
+    }
+    let raw = areBits ? "Int" : "String"
+    return [
+      "public let rawValue: \(raw)",
+      "public init(rawValue: \(raw)) { self.rawValue = rawValue }",
+    ] + values
   }
 
   /// What is said of the parameters of a memberwise initializer: what is said of the properties.

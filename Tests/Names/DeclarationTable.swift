@@ -10,6 +10,8 @@
 /// - In an extension of `View` or `Scene`: the result of a modifier that gives back what it is applied to, and that
 ///   it is nonisolated.
 /// - `choice NAME` is a value of the type around, which is told from others by its name alone.
+/// - `options NAME, NAME` are the values of an `OptionSet`, a bit each, and `constants NAME, NAME` those of a type whose
+///   raw value is their name. They bring the raw value and its initializer.
 /// - `entry NAME: TYPE = VALUE` is a value of the environment with its standard.
 /// - `memberwise` is the initializer that takes the properties of the type around, `memberwise(NAME, _ NAME)` that of
 ///   some of them. What is optional or has a standard may be left out. Its parameters are documented as the properties.

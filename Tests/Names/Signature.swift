@@ -2,7 +2,7 @@
 struct Signature {
   /// The declaration, without documentation.
   var text: String
-  /// What is declared, such as `func`; `choice`, `entry` and `memberwise` are the table's own.
+  /// What is declared, such as `func`; `choice`, `options`, `constants`, `entry` and `memberwise` are the table's own.
   let keyword: String
   /// The name of a type, a choice or an entry; empty for others.
   let name: String
@@ -11,7 +11,7 @@ struct Signature {
 
   private static let keywords: Set<Substring> = [
     "struct", "class", "enum", "protocol", "extension", "func", "init", "var", "let", "subscript",
-    "typealias", "associatedtype", "case", "choice", "entry", "memberwise",
+    "typealias", "associatedtype", "case", "choice", "entry", "memberwise", "options", "constants",
   ]
 
   init(_ text: String) {
@@ -61,6 +61,11 @@ struct Signature {
     let parts = text.split(separator: " = ", maxSplits: 1)
     let type = parts[0].split(separator: ": ", maxSplits: 1).last ?? ""
     return (type, parts.last ?? "")
+  }
+
+  /// The names that `options` or `constants` declare.
+  var listedNames: [Substring] {
+    text.split(separator: " ", maxSplits: 1).last?.split(separator: ", ") ?? []
   }
 
   /// Adds a word before all but attributes.

@@ -55,6 +55,32 @@ import TintypeTestSupport
         """)
   }
 
+  @Test func listedValuesAreBitsOrNames() throws {
+    let table = """
+      struct Sides: OptionSet
+        options top, bottom
+      struct Mode: RawRepresentable
+        constants fast, `default`
+      """
+    #expect(
+      try swift(table) == """
+        public struct Sides: OptionSet {
+          public let rawValue: Int
+          public init(rawValue: Int) { self.rawValue = rawValue }
+          public static let top = Sides(rawValue: 1 << 0)
+          public static let bottom = Sides(rawValue: 1 << 1)
+        }
+
+        public struct Mode: RawRepresentable {
+          public let rawValue: String
+          public init(rawValue: String) { self.rawValue = rawValue }
+          public static let fast = Mode(rawValue: "fast")
+          public static let `default` = Mode(rawValue: "default")
+        }
+
+        """)
+  }
+
   @Test func functionsDoNothingUnlessTheySayWhat() throws {
     let table = """
       @MainActor open class Bell
