@@ -61,4 +61,40 @@ extension AttributedString {
       }
     }
   }
+
+  /// Puts a text in the place of what is chosen, or at the position that is.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, with text: AttributedString
+  ) {
+    let ranges =
+      switch selection.indices(in: self) {
+      case .insertionPoint(let index): [index..<index]
+      case .ranges(let ranges): ranges
+      }
+    // From the end on, so that those before it stay.
+    let first = ranges.map { characters.distance(from: startIndex, to: $0.lowerBound) }.min() ?? 0
+    for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }).dropLast() {
+      removeSubrange(range)
+    }
+    if let range = ranges.min(by: { $0.lowerBound < $1.lowerBound }) {
+      replaceSubrange(range, with: text)
+    }
+    let end = characters.index(startIndex, offsetBy: first + text.characters.count)
+    selection = AttributedTextSelection(insertionPoint: end)
+  }
+  /// Puts characters in the place of what is chosen, with the attributes of its beginning.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection,
+    withCharacters characters: some Collection<Character>
+  ) {
+    var text = AttributedString(String(characters))
+    let start =
+      switch selection.indices(in: self) {
+      case .insertionPoint(let index): index
+      case .ranges(let ranges): ranges.map(\.lowerBound).min() ?? endIndex
+      }
+    let run = runs.first { $0.range.contains(start) } ?? runs.last
+    if let run { text.mergeAttributes(run.attributes) }
+    replaceSelection(&selection, with: text)
+  }
 }

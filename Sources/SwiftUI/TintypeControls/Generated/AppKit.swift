@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// A view of AppKit's, as far as SwiftUI code wraps one; never drawn.
-@MainActor open class NSView {
+@preconcurrency @MainActor open class NSView {
   /// Its rectangle in the view around, in points.
   open var frame: CGRect
   /// Whether it is left out.
@@ -28,7 +28,7 @@
 }
 
 /// A window of AppKit's; there is none.
-@MainActor open class NSWindow {
+@preconcurrency @MainActor open class NSWindow {
   /// Whether one sees through the bar with its title.
   public var titlebarAppearsTransparent = false
   /// Whether it may be moved wherever it is held.
@@ -38,7 +38,7 @@
 }
 
 /// What shows a screen in AppKit; never drawn.
-@MainActor open class NSViewController {
+@preconcurrency @MainActor open class NSViewController {
   /// The view of the screen.
   open var view = NSView()
   /// Creates a screen; what is kept in files is not read.

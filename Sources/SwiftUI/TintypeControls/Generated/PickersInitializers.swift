@@ -146,9 +146,13 @@ extension Slider {
   public nonisolated init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint { self.init(Slider.fraction(value, bounds), label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel) }
   /// Creates a slider of steps with labels at its ends, in the order of arguments before iOS 15.
   public nonisolated init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint { self.init(Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel) }
+  /// Creates a slider with labels and marks of its own, which are not drawn.
+  public nonisolated init<V: BinaryFloatingPoint, Current: View>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> [SliderTick<V>], onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged) }
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider of steps with marks of its own, which are not drawn.
+  public nonisolated init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @SliderTickBuilder<V> ticks: () -> [SliderTick<V>], onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
   /// Creates a slider; the label is for assistive technology.
   public nonisolated init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint { self.init(Slider.fraction(value, bounds), label: label()) }
   /// Creates a slider of steps; the label is for assistive technology.

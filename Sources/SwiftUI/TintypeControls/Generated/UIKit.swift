@@ -40,7 +40,7 @@ public struct UIEdgeInsets: Sendable, Hashable {
 }
 
 /// Something of the program on a screen.
-@MainActor public class UIScene: NSObject {
+@preconcurrency @MainActor public class UIScene: NSObject {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Hashable, Sendable {
     /// Not there yet.

@@ -17,6 +17,7 @@ extension Animation {
   }
 
   /// A spring that follows a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {

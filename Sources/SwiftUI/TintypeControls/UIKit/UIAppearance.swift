@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
 /// What shows in SwiftUI on iOS 26 is drawn: hidden tab bars, titles' colors and fonts, the
 /// background of navigation bars, segments and page dots. The rest is taken and shows nothing, as
 /// it does there.
-@MainActor public protocol UIAppearance: AnyObject {
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {
   /// Creates one of which nothing is said, from a coder that holds nothing; nil where a class of one's own wants more.
   init?(coder: NSCoder)
 }

@@ -6,21 +6,21 @@ public final class UIApplication: Sendable {
   public static let shared = UIApplication()
 
   /// What is on the screen: one scene with one window.
-  @MainActor public var connectedScenes: Set<UIScene> { [windowScene] }
+  @preconcurrency @MainActor public var connectedScenes: Set<UIScene> { [windowScene] }
 
   /// The program's windows: one.
-  @MainActor public var windows: [UIWindow] { windowScene.windows }
+  @preconcurrency @MainActor public var windows: [UIWindow] { windowScene.windows }
 
   /// The window that takes what is typed.
-  @MainActor public var keyWindow: UIWindow? { windowScene.keyWindow }
+  @preconcurrency @MainActor public var keyWindow: UIWindow? { windowScene.keyWindow }
 
   /// How the interface is held.
-  @MainActor public var statusBarOrientation: UIInterfaceOrientation {
+  @preconcurrency @MainActor public var statusBarOrientation: UIInterfaceOrientation {
     windowScene.interfaceOrientation
   }
 
   /// The height of the bar with the time and what is behind it.
-  @MainActor public var statusBarFrame: CGRect {
+  @preconcurrency @MainActor public var statusBarFrame: CGRect {
     windowScene.statusBarManager?.statusBarFrame ?? .zero
   }
 

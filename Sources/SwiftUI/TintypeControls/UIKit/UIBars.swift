@@ -3,7 +3,7 @@ import Foundation
 /// The bar of tabs.
 ///
 /// `UITabBar.appearance().isHidden` takes it away; the glass of iOS 26 shows no other color that is set.
-@MainActor public final class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   /// A color behind the bar that glass does not show.
   public var barTintColor: UIColor?
   /// The color of tabs that are not chosen, which glass does not show.
@@ -16,12 +16,16 @@ import Foundation
   public var isTranslucent = true
   /// How the bar looks above content, which glass does not show.
   public var standardAppearance = UITabBarAppearance()
+  /// The tabs; not drawn.
+  public var items: [UITabBarItem]?
+  /// The look of the bar; not drawn.
+  public var barStyle = UIBarStyle.default
   /// How the bar looks where the content ends.
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 /// The bar above a screen.
-@MainActor public final class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The letters of small titles; nil for the system's.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The letters of large titles; nil for the system's.
@@ -32,6 +36,14 @@ import Foundation
   public var isTranslucent = true
   /// A line below the bar that it does not have.
   public var shadowImage: UIImage?
+  /// The look of the bar; not drawn.
+  public var barStyle = UIBarStyle.default
+  /// A picture of the button that goes back; not drawn.
+  public var backIndicatorImage: UIImage?
+  /// A mask of the picture of the button that goes back; not drawn.
+  public var backIndicatorTransitionMaskImage: UIImage?
+  /// What the bar shows of the screen in front; not drawn.
+  public var topItem: UINavigationItem? { nil }
   /// Whether titles are large.
   public var prefersLargeTitles = false
   /// How the bar looks above content that was scrolled; its titles count where it is not.

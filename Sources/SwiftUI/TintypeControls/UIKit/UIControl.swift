@@ -1,15 +1,7 @@
 import Foundation
 
-/// A control of UIKit's, as far as SwiftUI code says how all of a kind look.
-@MainActor open class UIControl: UIView {
-  /// Whether it may be used.
-  public var isEnabled = true
-  /// Whether it is chosen.
-  public var isSelected = false
-}
-
 /// Segments of which one is chosen: the look of `.pickerStyle(.segmented)`.
-@MainActor public final class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The color behind the chosen segment; nil for the system's.
   public var selectedSegmentTintColor: UIColor?
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -23,6 +15,21 @@ import Foundation
 
   /// The number of the chosen segment.
   public var selectedSegmentIndex = -1
+  /// The number that says that no segment is chosen.
+  public static let noSegment = -1
+  /// How many segments there are.
+  public private(set) var numberOfSegments = 0
+  /// Creates segments with titles or pictures; never drawn.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    numberOfSegments = items?.count ?? 0
+  }
+  /// Adds a segment; not drawn.
+  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    numberOfSegments += 1
+  }
+  /// Takes all segments away.
+  public func removeAllSegments() { numberOfSegments = 0 }
 
   /// Lays a picture behind the segments; not drawn.
   public func setBackgroundImage(
@@ -42,7 +49,7 @@ import Foundation
 }
 
 /// The dots of pages: the look of `.tabViewStyle(.page)`.
-@MainActor public final class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The color of the page that shows; nil for the system's.
   public var currentPageIndicatorTintColor: UIColor?
   /// The color of the others; nil for the system's.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Screens that were pushed on one another; never drawn.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The screens, the first one first.
   open var viewControllers: [UIViewController] = []
   /// The bar above them.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The program's windows on the screen that a picture is made for: there is one.
-@MainActor public final class UIWindowScene: UIScene {
+@preconcurrency @MainActor public final class UIWindowScene: UIScene {
   /// The scene's windows.
-  public let windows = [UIWindow()]
+  public let windows = [UIWindow(frame: .zero)]
   /// The window that takes what is typed.
   public var keyWindow: UIWindow? { windows.first }
   /// The scene's screen.
@@ -17,7 +17,7 @@ import Foundation
 }
 
 /// The bar with the time.
-@MainActor public final class UIStatusBarManager {
+@preconcurrency @MainActor public final class UIStatusBarManager {
   /// Where it is, in points.
   public var statusBarFrame: CGRect {
     CGRect(
@@ -28,7 +28,7 @@ import Foundation
 }
 
 /// The window of the picture.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The greater, the further in front.
@@ -72,6 +72,13 @@ import Foundation
   }
   /// Does nothing, since SwiftUI draws the window.
   public func makeKeyAndVisible() {}
+  /// Does nothing, since SwiftUI draws the window.
+  public func makeKey() {}
+  /// Does nothing, since nothing happens to a picture.
+  open func sendEvent(_ event: UIEvent) {}
   /// The scene of the window; nil, since it is asked for first.
-  public var windowScene: UIWindowScene? { UIApplication.shared.windowScene }
+  public var windowScene: UIWindowScene? {
+    get { UIApplication.shared.windowScene }
+    set {}
+  }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// What is behind a view, blurred; never drawn: `Material` is.
-@MainActor public final class NSVisualEffectView: NSView {
+@preconcurrency @MainActor public final class NSVisualEffectView: NSView {
   /// What the view is for.
   public enum Material: Int, Hashable, Sendable {
     /// The bar with a window's title.
@@ -69,4 +69,4 @@
 }
 
 /// What would be told of a program's life on macOS; nobody is told anything here.
-@MainActor public protocol NSApplicationDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol NSApplicationDelegate: AnyObject {}

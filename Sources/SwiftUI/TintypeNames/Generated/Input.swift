@@ -1213,70 +1213,6 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?) -> some View { self }
 }
 
-/// The keyboard that a text field would show.
-public struct UIKeyboardType: Hashable, Sendable {
-  private let name: String
-  /// As usual.
-  public static let `default` = UIKeyboardType(name: "default")
-  /// Plain letters.
-  public static let asciiCapable = UIKeyboardType(name: "asciiCapable")
-  /// Digits and signs.
-  public static let numbersAndPunctuation = UIKeyboardType(name: "numbersAndPunctuation")
-  /// For addresses of the web.
-  public static let URL = UIKeyboardType(name: "URL")
-  /// Digits.
-  public static let numberPad = UIKeyboardType(name: "numberPad")
-  /// For telephone numbers.
-  public static let phonePad = UIKeyboardType(name: "phonePad")
-  /// For names and telephone numbers.
-  public static let namePhonePad = UIKeyboardType(name: "namePhonePad")
-  /// For mail addresses.
-  public static let emailAddress = UIKeyboardType(name: "emailAddress")
-  /// Digits with a decimal point.
-  public static let decimalPad = UIKeyboardType(name: "decimalPad")
-  /// For short messages.
-  public static let twitter = UIKeyboardType(name: "twitter")
-  /// For searches of the web.
-  public static let webSearch = UIKeyboardType(name: "webSearch")
-}
-
-/// What a text field is for.
-public struct UITextContentType: Hashable, Sendable {
-  private let name: String
-  /// A name.
-  public static let name = UITextContentType(name: "name")
-  /// A first name.
-  public static let givenName = UITextContentType(name: "givenName")
-  /// A last name.
-  public static let familyName = UITextContentType(name: "familyName")
-  /// A name of a company.
-  public static let organizationName = UITextContentType(name: "organizationName")
-  /// A street and a number.
-  public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
-  /// A postal code.
-  public static let postalCode = UITextContentType(name: "postalCode")
-  /// A country.
-  public static let countryName = UITextContentType(name: "countryName")
-  /// A number of a credit card.
-  public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
-  /// A name of an account.
-  public static let username = UITextContentType(name: "username")
-  /// A password.
-  public static let password = UITextContentType(name: "password")
-  /// A new password.
-  public static let newPassword = UITextContentType(name: "newPassword")
-  /// A mail address.
-  public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-  /// A code for one use.
-  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// A city.
-  public static let addressCity = UITextContentType(name: "addressCity")
-  /// An address of the web.
-  public static let URL = UITextContentType(name: "URL")
-}
-
 /// Which letters a keyboard makes capital.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
@@ -1323,18 +1259,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let text = SubmitTriggers(rawValue: 1)
   /// The end of a search.
   public static let search = SubmitTriggers(rawValue: 2)
-}
-
-/// Which letters a keyboard makes capital, by UIKit's name.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
-  case none
-  /// The first of each word.
-  case words
-  /// The first of each sentence.
-  case sentences
-  /// All.
-  case allCharacters
 }
 
 extension View {
@@ -1506,55 +1430,6 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 @MainActor @preconcurrency public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   /// Where the touch is in the view, in points: nowhere, since there is none.
   public var localLocation: CGPoint { .zero }
-}
-
-/// What recognizes a gesture in UIKit; never does.
-@MainActor open class UIGestureRecognizer {
-  /// How far it has come.
-  public enum State: Int, Hashable, Sendable {
-    /// Not begun.
-    case possible
-    /// Begun.
-    case began
-    /// On its way.
-    case changed
-    /// Done.
-    case ended
-    /// Taken back.
-    case cancelled
-    /// Another one.
-    case failed
-  }
-  /// How far it has come.
-  open var state = State.possible
-  /// Whether it may be recognized.
-  open var isEnabled = true
-  /// Whether the view is not told of touches any more.
-  open var cancelsTouchesInView = true
-  /// Creates one.
-  public init() {}
-}
-
-/// What recognizes a tap in UIKit; never does.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
-  public var numberOfTapsRequired = 1
-  /// How many fingers.
-  public var numberOfTouchesRequired = 1
-}
-
-/// What recognizes a drag in UIKit; never does.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far, in points.
-  public func translation(in view: UIView?) -> CGPoint { .zero }
-  /// How fast, in points a second.
-  public func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// What recognizes a long touch in UIKit; never does.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long, in seconds.
-  public var minimumPressDuration = 0.5
 }
 
 extension View {

@@ -19,7 +19,7 @@ extension View {
 }
 
 /// What a user does, to go on with elsewhere.
-public final class NSUserActivity {
+public class NSUserActivity: NSObject {
   /// The kind.
   public let activityType: String
   /// The title; nil for none.

@@ -97,5 +97,23 @@ public enum TintypeAttributes: AttributeScope {
     public let lineHeight: LineHeightAttribute
     /// Foundation's own attributes.
     public let foundation: AttributeScopes.FoundationAttributes
+    public typealias FontAttribute = TintypeAttributes.FontAttribute
+    public typealias ForegroundColorAttribute = TintypeAttributes.ForegroundColorAttribute
+    public typealias BackgroundColorAttribute = TintypeAttributes.BackgroundColorAttribute
+    public typealias TrackingAttribute = TintypeAttributes.TrackingAttribute
+    public typealias KerningAttribute = TintypeAttributes.KerningAttribute
+    public typealias BaselineOffsetAttribute = TintypeAttributes.BaselineOffsetAttribute
+    public typealias UnderlineStyleAttribute = TintypeAttributes.UnderlineStyleAttribute
+    public typealias StrikethroughStyleAttribute = TintypeAttributes.StrikethroughStyleAttribute
+    public typealias InlinePresentationIntentAttribute = TintypeAttributes.InlinePresentationIntentAttribute
+    public typealias LineHeightAttribute = TintypeAttributes.LineHeightAttribute
+    public typealias UnderlineColorAttribute = TintypeAttributes.ForegroundColorAttribute
   }
+}
+
+extension AttributeScopes {
+  /// Attributes by the names that SwiftUI gives them.
+  public typealias SwiftUIAttributes = TintypeAttributes.Scope
+  /// Attributes by the names that SwiftUI gives them.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }

@@ -145,6 +145,65 @@ extension UIFont {
     public static let caption1 = TextStyle(style: .caption)
     /// A smaller caption.
     public static let caption2 = TextStyle(style: .caption2)
+    public static let extraLargeTitle = TextStyle(style: .extraLargeTitle)
+    public static let extraLargeTitle2 = TextStyle(style: .extraLargeTitle2)
+  }
+  /// The width of letters, under UIKit's names.
+  public typealias Width = Font.Width
+  /// Families: of those that are there a few.
+  public static var familyNames: [String] { ["Inter", "New York", "SF Mono", "SF Pro"] }
+  /// The fonts of a family: one.
+  public static func fontNames(forFamilyName family: String) -> [String] { [family] }
+  public static var systemFontSize: CGFloat { 14 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+}
+
+extension UIFontDescriptor {
+  /// Whether a font is bold, slanted or of equally wide letters.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 2)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 3)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 4)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 7)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 8)
+  }
+  /// The look of a system font.
+  public enum SystemDesign: Hashable, Sendable {
+    case `default`, serif, monospaced, rounded
+  }
+  /// What is said of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "family")
+    public static let name = AttributeName(rawValue: "name")
+    public static let face = AttributeName(rawValue: "face")
+    public static let size = AttributeName(rawValue: "size")
+    public static let visibleName = AttributeName(rawValue: "visibleName")
+    public static let matrix = AttributeName(rawValue: "matrix")
+    public static let characterSet = AttributeName(rawValue: "characterSet")
+    public static let cascadeList = AttributeName(rawValue: "cascadeList")
+    public static let traits = AttributeName(rawValue: "traits")
+    public static let fixedAdvance = AttributeName(rawValue: "fixedAdvance")
+    public static let featureSettings = AttributeName(rawValue: "featureSettings")
+    public static let textStyle = AttributeName(rawValue: "textStyle")
+  }
+  /// What is said of a font's face.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let symbolic = TraitKey(rawValue: "symbolic")
+    public static let weight = TraitKey(rawValue: "weight")
+    public static let width = TraitKey(rawValue: "width")
+    public static let slant = TraitKey(rawValue: "slant")
   }
 }
 

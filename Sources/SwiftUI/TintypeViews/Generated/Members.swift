@@ -67,6 +67,52 @@ extension UIImage {
     /// Its shape in the foreground style.
     case alwaysTemplate
   }
+  /// The thickness of a symbol's lines.
+  public enum SymbolWeight: Int, Hashable, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  /// The size of a symbol beside text.
+  public enum SymbolScale: Int, Hashable, Sendable {
+    case `default` = -1, unspecified, small, medium, large
+  }
+  /// How stored pixels are turned before they are shown.
+  public enum Orientation: Int, Hashable, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  /// How a picture fills its place.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    case tile, stretch
+  }
+  /// How pixels are turned: not at all, since pictures are upright once they are read.
+  public var imageOrientation: Orientation { .up }
+  public var images: [UIImage]? { nil }
+  public var duration: TimeInterval { 0 }
+  /// The picture as a PNG file, which keeps all; nil for a symbol and what is not there.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+  /// The picture as a PNG file.
+  public func heicData() -> Data? { pngData() }
+  /// The picture, as large as it is.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  /// The picture, as large as it is.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  public func preparingForDisplay() -> UIImage? { self }
+  public func byPreparingForDisplay() async -> UIImage? { self }
+  /// Gives the picture, as large as it is.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+  /// The picture as it is.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The picture as it is.
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// The picture as it is.
+  public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
+  /// Draws nothing.
+  public func draw(in rect: CGRect) {}
+  /// Draws nothing.
+  public func draw(at point: CGPoint) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// The first picture.
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 }
 
 extension Gradient {

@@ -35,6 +35,10 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   var isAntialiased = true
   var templateMode: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
+  /// How UIKit's code wants a symbol or a template drawn; nil for as the place does.
+  var configuration: UIImage.SymbolConfiguration?
+  /// The color that UIKit's code gave the picture; nil for none.
+  var tint: Color?
 
   init(source: Source) { self.source = source }
 
@@ -235,8 +239,8 @@ extension ViewResolver {
       case .medium: .medium
       case .high: .high
       }
-    var tint: ResolvedPaint?
-    if image.templateMode.map({ $0 == .template }) ?? (picture.isTemplate == true) {
+    var tint = image.tint.map { ResolvedPaint.color($0.rgba(in: environment)) }
+    if tint == nil, image.templateMode.map({ $0 == .template }) ?? (picture.isTemplate == true) {
       tint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
     }
     return ImageNode(

@@ -7,10 +7,19 @@ public final class UIImage: Hashable, Sendable {
   let source: Image.Source
   /// Whether the picture shows its own colors.
   public let renderingMode: RenderingMode
+  /// How a symbol is drawn; nil for as the place does.
+  public let symbolConfiguration: SymbolConfiguration?
+  /// The color of the picture; nil for its own.
+  let tint: Color?
 
-  init(_ source: Image.Source, _ mode: RenderingMode = .automatic) {
+  init(
+    _ source: Image.Source, _ mode: RenderingMode = .automatic,
+    _ configuration: SymbolConfiguration? = nil, tint: Color? = nil
+  ) {
     self.source = source
     renderingMode = mode
+    symbolConfiguration = configuration
+    self.tint = tint
   }
 
   /// Creates a picture of nothing.
@@ -24,7 +33,9 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates a picture by its name, in a bundle first; the traits are of no account.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Never?) {
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
     let folder = BundleResources.folder(of: bundle)
     guard !name.isEmpty, Self.isThere(name, folder) else { return nil }
     self.init(.named(name, bundle: folder))
@@ -73,7 +84,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode)
+    UIImage(source, renderingMode, symbolConfiguration, tint: tint)
   }
 
   var picture: NamedPicture? {
@@ -97,7 +108,9 @@ public final class UIImage: Hashable, Sendable {
 
   /// Whether two pictures show the same.
   public static func == (a: UIImage, b: UIImage) -> Bool {
-    a === b || (a.source == b.source && a.renderingMode == b.renderingMode)
+    a === b
+      || (a.source == b.source && a.renderingMode == b.renderingMode && a.tint == b.tint
+        && a.symbolConfiguration == b.symbolConfiguration)
   }
 
   /// Hashes the rendering mode; pictures are compared.
@@ -113,5 +126,8 @@ extension Image {
     case .alwaysOriginal: templateMode = .original
     case .alwaysTemplate: templateMode = .template
     }
+    configuration = uiImage.symbolConfiguration
+    // A template takes the color of its place, whatever it was given.
+    if uiImage.renderingMode != .alwaysTemplate { tint = uiImage.tint }
   }
 }

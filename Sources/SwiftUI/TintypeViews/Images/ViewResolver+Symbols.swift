@@ -10,7 +10,8 @@ extension ViewResolver {
     guard !base.isEmpty else { return nil }
     // A control's own signs are as bold as the control says, whatever its label is.
     let request =
-      environment.symbolFont?.request(at: environment.dynamicTypeSize, TextAttributes())
+      (environment.symbolFont ?? image.configuration?.font)?.request(
+        at: environment.dynamicTypeSize, TextAttributes())
       ?? (attributes.font ?? environment.font ?? .body).request(
         at: environment.dynamicTypeSize, attributes)
     if let redaction = environment.redaction, redaction.isPlaceholder {
@@ -19,8 +20,9 @@ extension ViewResolver {
     let names = environment.symbolVariants.names(of: base)
     let name = names.first { resources.hasSymbol($0) } ?? base
     let wanted = SymbolRequest(
-      name: name, pointSize: request.size, weight: SymbolWeight(fontWeight: request.weight),
-      scale: environment.imageScale.symbolScale)
+      name: name, pointSize: request.size,
+      weight: SymbolWeight(fontWeight: image.configuration?.weight?.value ?? request.weight),
+      scale: (image.configuration?.scale ?? environment.imageScale).symbolScale)
     do throws(SymbolSetError) {
       guard let symbol = try resources.symbol(wanted) else {
         return placeholder(wanted, attributes)
@@ -63,6 +65,11 @@ extension ViewResolver {
     of name: String, _ image: Image, _ attributes: TextAttributes
   ) -> SymbolNode.Paints {
     let primary = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
+    if let colors = image.configuration?.colors, !colors.isEmpty {
+      let paints = colors.map { ResolvedPaint.color($0.rgba(in: environment)) }
+      return .ranked(paints, isTranslucent: false)
+    }
+    if let tint = image.tint { return .plain(.color(tint.rgba(in: environment))) }
     let levels = attributes.style == nil ? environment.foregroundStyles.count : 1
     var mode = image.symbolMode ?? environment.symbolRenderingMode
     switch image.templateMode {

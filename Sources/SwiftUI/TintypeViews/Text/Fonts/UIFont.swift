@@ -1,4 +1,4 @@
-import TintypeText
+package import TintypeText
 
 /// A font of UIKit's, as far as views of SwiftUI ask for one.
 public final class UIFont: Sendable {
@@ -10,8 +10,8 @@ public final class UIFont: Sendable {
   public let pointSize: CGFloat
   /// From one baseline to the next, in points.
   public let lineHeight: CGFloat
-  private let request: FontRequest
-  private let library: FontLibrary
+  package let request: FontRequest
+  package let library: FontLibrary
 
   private init(_ font: Font, lineHeight: CGFloat) {
     let request = font.request(at: .large, TextAttributes())
