@@ -103,3 +103,16 @@ extension URL {
     }
   }
 }
+
+extension URLSession {
+  /// What an address answers, under the name that protocols beside it ask for.
+  @_alwaysEmitIntoClient
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+  /// What an address answers, under the name that protocols beside it ask for.
+  @_alwaysEmitIntoClient
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(from: url, delegate: nil)
+  }
+}

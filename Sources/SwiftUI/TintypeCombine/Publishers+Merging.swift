@@ -1,4 +1,5 @@
-#if os(Linux)
+public import OpenCombine
+
 extension Publishers {
   /// The values of several publishers of one kind, as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
@@ -186,4 +187,3 @@ extension Publisher {
     Publishers.CombineLatest3(self, p, q)
   }
 }
-#endif
