@@ -14,9 +14,10 @@ extension SourceOutline {
       Rename(
         range: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, replacement: "")
     }
-    return (expandingEntries(renames) + remaining).sorted {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+    return withoutObjects(
+      (expandingEntries(renames) + remaining).sorted {
+        $0.range.lowerBound < $1.range.lowerBound
+      })
   }
 
   /// The names that pictures have in code, as in `Image(.hero)`, in order.
@@ -92,7 +93,7 @@ extension SourceOutline {
   }
 
   /// A part of the source on one line.
-  private func source(_ range: Range<Int>) -> String {
+  func source(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].map { $0 == UInt8(ascii: "\n") ? 32 : $0 }, as: UTF8.self)
   }
 }
