@@ -180,21 +180,63 @@ let surface: [Target] = [
       .product(name: "OpenCombine", package: "OpenCombine", condition: onLinux),
       .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: onLinux),
     ]),
-  // Stand-ins for what other frameworks of Apple's show in views.
+  // Stand-ins for what other frameworks of Apple's show in views, and for names that do nothing. Four have names of our
+  // own: sources that ask for `CryptoKit`, `Network`, `Security` or `simd` would take Linux for a Mac.
+  .systemLibrary(
+    name: "CTintypeNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+  .target(name: "AVFoundation", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(
+    name: "AVKit",
+    dependencies: [
+      "AVFoundation",
+      .target(name: "Tintype", condition: onLinux),
+      .target(name: "TintypeControls", condition: onLinux),
+    ]),
+  .target(
+    name: "ActivityKit", dependencies: ["WidgetKit", .target(name: "Tintype", condition: onLinux)]),
+  .target(name: "AppIntents", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(
+    name: "AuthenticationServices", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(name: "Contacts"),
+  .target(name: "CoreHaptics"),
+  .target(name: "CoreImage", dependencies: [.target(name: "Tintype", condition: onLinux)]),
   .target(name: "CoreLocation"),
+  .target(name: "CoreMotion"),
+  .target(name: "EventKit"),
+  .target(name: "FoundationModels"),
+  .target(name: "HealthKit"),
+  .target(name: "LinkPresentation", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(name: "LocalAuthentication"),
   .target(
     name: "MapKit",
     dependencies: [
-      "CoreLocation", .target(name: "Tintype", condition: onLinux),
+      "CoreLocation",
+      .target(name: "Tintype", condition: onLinux),
       .target(name: "TintypeControls", condition: onLinux),
       .target(name: "TintypeViews", condition: onLinux),
     ]),
+  .target(name: "MessageUI", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(name: "PencilKit", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(name: "Photos", dependencies: [.target(name: "Tintype", condition: onLinux)]),
   .target(
-    name: "AVKit",
+    name: "PhotosUI", dependencies: ["Photos", .target(name: "Tintype", condition: onLinux)]),
+  .target(name: "SafariServices", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(name: "Speech", dependencies: ["AVFoundation"]),
+  .target(
+    name: "StoreKit",
     dependencies: [
       .target(name: "Tintype", condition: onLinux),
       .target(name: "TintypeControls", condition: onLinux),
     ]),
+  .target(name: "TintypeCryptoKit", dependencies: ["CTintypeNettle"]),
+  .target(name: "TintypeNetwork"),
+  .target(name: "TintypeSIMD"),
+  .target(name: "TintypeSecurity"),
+  .target(name: "TipKit", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(name: "UserNotifications"),
+  .target(
+    name: "Vision", dependencies: ["CoreImage", .target(name: "Tintype", condition: onLinux)]),
+  .target(name: "WatchConnectivity"),
   .target(
     name: "WebKit",
     dependencies: [
@@ -202,9 +244,19 @@ let surface: [Target] = [
       .target(name: "TintypeControls", condition: onLinux),
     ]),
   .target(
-    name: "PhotosUI", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+    name: "WidgetKit", dependencies: ["AppIntents", .target(name: "Tintype", condition: onLinux)]),
   .target(
     name: "ImageIO", dependencies: [.target(name: "TintypeViews", condition: onLinux)]),
+]
+
+/// The targets that stand for other frameworks of Apple's, in alphabetical order.
+let frameworks = [
+  "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Contacts",
+  "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "EventKit", "FoundationModels",
+  "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
+  "PencilKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "TintypeCryptoKit",
+  "TintypeNetwork", "TintypeSIMD", "TintypeSecurity", "TipKit", "UserNotifications", "Vision",
+  "WatchConnectivity", "WebKit", "WidgetKit",
 ]
 
 /// References, and what compares pictures and layouts with them.
@@ -252,14 +304,14 @@ let tool: [Target] = [
   .executableTarget(
     name: "TintypeTool",
     dependencies: [
-      "SwiftUI", "Combine", "AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "WebKit",
-      "TintypeLogging", "Tintype", "TintypeAssets", "TintypeGeometry", "TintypeProgram",
+      "SwiftUI", "Combine", "TintypeLogging", "Tintype", "TintypeAssets", "TintypeGeometry",
+      "TintypeProgram",
       "TintypeSnapshots", "TintypeSupplies",
       "TintypeSymbols", "TintypeSyntax", "TintypeText", "TintypeViews", "CTintypeFiles",
       "CTintypeGuard",
       "CTintypeMarkdown", "CTintypeThreads",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ],
+    ] + frameworks.map { .init(stringLiteral: $0) },
     exclude: ["libraries.autolink"],
     resources: [
       .embedInCode("Documentation/Watching/watch.css"),
@@ -361,10 +413,9 @@ let tests: [Target] = [
   .testTarget(
     name: "TintypeTests",
     dependencies: [
-      "AVKit", "ImageIO", "MapKit", "PhotosUI", "WebKit",
       "Tintype", "TintypeAssets", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
       "TintypeGeometry", "TintypeText", "TintypeTesting", "TintypeTestSupport",
-    ]),
+    ] + frameworks.map { .init(stringLiteral: $0) }),
   .testTarget(
     name: "TintypeSnapshotsTests",
     dependencies: [
@@ -424,7 +475,7 @@ let package = Package(
     // Names of other frameworks whose views draw a tile.
     .library(
       name: "AppleNames",
-      targets: ["AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "WebKit"]),
+      targets: frameworks),
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),

@@ -2,32 +2,9 @@
 // swift-format-ignore-file
 
 #if os(Linux)
+@_exported public import AVFoundation
 public import Foundation
 public import Tintype
-
-/// Somebody who plays a film; nothing plays here.
-public final class AVPlayer: @unchecked Sendable {
-  /// Creates a player of nothing.
-  public init() {}
-  /// Creates a player of a film.
-  public init(url: URL) {}
-  /// Creates a player of a part of a list.
-  public init(playerItem: AVPlayerItem?) {}
-  /// Does nothing.
-  public func play() {}
-  /// Does nothing.
-  public func pause() {}
-  /// How fast it plays: not at all.
-  public var rate: Float { get { 0 } set {} }
-  /// Whether no sound is heard.
-  public var isMuted: Bool { get { true } set {} }
-}
-
-/// A film for a player.
-public final class AVPlayerItem: Sendable {
-  /// Creates a film.
-  public init(url: URL) {}
-}
 
 /// A film with its controls; a tile with its name here, and what is laid over it.
 public nonisolated struct VideoPlayer<VideoOverlay: View>: View, BuiltIn {
@@ -39,5 +16,45 @@ public nonisolated struct VideoPlayer<VideoOverlay: View>: View, BuiltIn {
 extension VideoPlayer where VideoOverlay == EmptyView {
   /// Creates a film.
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+/// The screen that shows a film; never drawn.
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
+  public var player: AVPlayer?
+  public var showsPlaybackControls = true
+  public var videoGravity = AVLayerVideoGravity.resizeAspect
+  public var allowsPictureInPicturePlayback = true
+  public var canStartPictureInPictureAutomaticallyFromInline = false
+  public var entersFullScreenWhenPlaybackBegins = false
+  public var exitsFullScreenWhenPlaybackEnds = false
+  public var updatesNowPlayingInfoCenter = true
+  public var requiresLinearPlayback = false
+  public var isReadyForDisplay: Bool { false }
+  public var contentOverlayView: UIView? { nil }
+  public weak var delegate: (any AVPlayerViewControllerDelegate)?
+}
+
+/// Who would be told of a film; nobody is.
+@preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {}
+
+/// A film in a corner; there is none.
+public final class AVPictureInPictureController: NSObject, @unchecked Sendable {
+  public static func isPictureInPictureSupported() -> Bool { false }
+  public init?(playerLayer: AVPlayerLayer) {}
+  public weak var delegate: (any AVPictureInPictureControllerDelegate)?
+  public var isPictureInPictureActive: Bool { false }
+  public var isPictureInPicturePossible: Bool { false }
+  public var canStartPictureInPictureAutomaticallyFromInline = false
+  public func startPictureInPicture() {}
+  public func stopPictureInPicture() {}
+}
+
+/// Who would be told of a film in a corner; nobody is.
+public protocol AVPictureInPictureControllerDelegate: AnyObject {}
+
+/// A button that chooses where sound goes; never drawn.
+@preconcurrency @MainActor public final class AVRoutePickerView: UIView {
+  public var activeTintColor: UIColor!
+  public var prioritizesVideoDevices = false
 }
 #endif

@@ -10,7 +10,11 @@ enum SystemModules {
 
   /// Modules of ours that hold what views need of some of them, under other names: one called like Apple's would
   /// tell packages that they are on a Mac.
-  private static let standIns = ["os": "TintypeLogging", "OSLog": "TintypeLogging"]
+  private static let standIns = [
+    "os": "TintypeLogging", "OSLog": "TintypeLogging", "AudioToolbox": "AVFoundation",
+    "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation", "CryptoKit": "TintypeCryptoKit",
+    "Network": "TintypeNetwork", "Security": "TintypeSecurity", "simd": "TintypeSIMD",
+  ]
 
   /// Names of the modules of ours that stand in for Apple's, by which a fence says that it imports them: articles leave
   /// out what their readers know.

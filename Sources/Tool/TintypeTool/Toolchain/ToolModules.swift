@@ -8,12 +8,17 @@ import TintypeProgram
 struct ToolModules {
   /// The Swift modules that are part of the tool, in alphabetical order.
   static let names = [
-    "AVKit", "Combine", "CoreLocation", "ImageIO", "MapKit", "OpenCombine", "OpenCombineDispatch",
-    "PhotosUI", "SwiftUI", "Tintype", "TintypeAssets", "TintypeCairo", "TintypeCombine",
-    "TintypeControls", "TintypeDrawing", "TintypeGeometry", "TintypeImages", "TintypeLayout",
-    "TintypeLogging", "TintypeNames", "TintypeProgram", "TintypeResolving", "TintypeSVG",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Combine",
+    "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "EventKit",
+    "FoundationModels", "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MessageUI", "OpenCombine", "OpenCombineDispatch", "PencilKit", "Photos", "PhotosUI",
+    "SafariServices", "Speech", "StoreKit", "SwiftUI", "Tintype", "TintypeAssets", "TintypeCairo",
+    "TintypeCombine", "TintypeControls", "TintypeCryptoKit", "TintypeDrawing", "TintypeGeometry",
+    "TintypeImages", "TintypeLayout", "TintypeLogging", "TintypeNames", "TintypeNetwork",
+    "TintypeProgram", "TintypeResolving", "TintypeSIMD", "TintypeSVG", "TintypeSecurity",
     "TintypeSnapshots", "TintypeSupplies", "TintypeSymbols", "TintypeSyntax", "TintypeText",
-    "TintypeViews", "WebKit",
+    "TintypeViews", "TipKit", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "WidgetKit",
   ]
   /// The C modules that importing those needs, by the folders of the package in which their headers lie.
   static let headers = [
@@ -28,6 +33,7 @@ struct ToolModules {
     "CTintypeJPEG": "Sources/Engine/CTintypeJPEG",
     "CTintypeKernels": "Sources/Engine/CTintypeKernels/include",
     "CTintypeMarkdown": "Sources/SwiftUI/CTintypeMarkdown",
+    "CTintypeNettle": "Sources/SwiftUI/CTintypeNettle",
     "CTintypePNG": "Sources/Engine/CTintypePNG",
     "CTintypeThreads": "Sources/Engine/CTintypeThreads/include",
     "CTintypeUnicode": "Sources/Engine/CTintypeUnicode/include",

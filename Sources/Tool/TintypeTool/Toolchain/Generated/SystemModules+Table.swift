@@ -84,6 +84,7 @@ extension SystemModules {
     Photos
     PhotosUI
     PlaygroundSupport
+    Playgrounds
     QuartzCore
     QuickLook
     QuickLookThumbnailing
@@ -115,5 +116,6 @@ extension SystemModules {
     WebKit
     WidgetKit
     os
+    simd
     """
 }
