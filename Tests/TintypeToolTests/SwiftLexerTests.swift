@@ -89,6 +89,7 @@ import TintypeSyntax
   @Test(
     arguments: [
       "true", "DEBUG", "os(Linux)", "canImport(SwiftUI)", "canImport(Foundation)", "!os(iOS)",
+      "canImport(MapKit)", "canImport(SwiftData)",
       "!!true", "!!!false", "(true)",
       "!(false)", "true && true", "false || true", "true || false", "true || false && false",
       "false && false || true",

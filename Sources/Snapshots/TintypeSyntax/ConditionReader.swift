@@ -3,9 +3,11 @@ struct ConditionReader {
   let tokens: ArraySlice<SwiftToken>
   private var index: Int
 
-  /// The modules that are there to be imported in every program.
+  /// The modules that are there to be imported in every program: the system's, and ours that stand in for Apple's.
   private static let modules: Set<String> = [
     "SwiftUI", "Foundation", "Combine", "Observation", "Dispatch", "FoundationNetworking", "Glibc",
+    "AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "SwiftData", "TintypeLogging",
+    "WebKit",
   ]
 
   private init(_ tokens: ArraySlice<SwiftToken>) {

@@ -11,7 +11,27 @@ package struct MemberDeclaration: Equatable {
   package var isOpaque = false
 }
 
+/// The tokens of a declaration within a type.
+package struct MemberTokens: Equatable {
+  /// Its tokens, attributes and modifiers included.
+  package let all: ClosedRange<Int>
+  /// The word that says what is declared.
+  package let keyword: Int
+}
+
 extension SourceOutline {
+  /// The declarations in the braces of a type.
+  ///
+  /// - Parameter open: the token of the brace.
+  /// - Returns: those that a word such as `var` introduces, in order.
+  package func members(inBraces open: Int) -> [MemberTokens] {
+    guard let close = tokens[open].partner else { return [] }
+    let reader = MemberReader(tokens: tokens)
+    return reader.members(from: open + 1, to: close - 1).compactMap { range in
+      reader.keyword(in: range).map { MemberTokens(all: range, keyword: $0) }
+    }
+  }
+
   /// The innermost declaration around a position that can be left out of its type, or whose body can.
   ///
   /// - Parameters:
@@ -70,7 +90,7 @@ private struct MemberReader {
   }
 
   /// The word that says what is declared.
-  private func keyword(in range: ClosedRange<Int>) -> Int? {
+  func keyword(in range: ClosedRange<Int>) -> Int? {
     var index = range.lowerBound
     while index <= range.upperBound {
       let token = tokens[index]
@@ -129,7 +149,7 @@ private struct MemberReader {
   }
 
   /// The ranges of tokens of the members between two tokens.
-  private func members(from start: Int, to end: Int) -> [ClosedRange<Int>] {
+  func members(from start: Int, to end: Int) -> [ClosedRange<Int>] {
     var result: [ClosedRange<Int>] = []
     var first: Int?
     var hasKeyword = false
@@ -145,7 +165,7 @@ private struct MemberReader {
         if let first { result.append(first...(index - 1)) }
         (first, hasKeyword) = (index, false)
       }
-      if isWord, Self.keywords.contains(token.text) || token.is("#") { hasKeyword = true }
+      if isWord && Self.keywords.contains(token.text) || token.is("#") { hasKeyword = true }
       index = (token.kind == .open ? token.partner : nil).map { $0 + 1 } ?? index + 1
     }
     if let first, first <= end { result.append(first...end) }
