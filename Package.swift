@@ -245,6 +245,16 @@ let surface: [Target] = [
     ]),
   .target(
     name: "WidgetKit", dependencies: ["AppIntents", .target(name: "Tintype", condition: onLinux)]),
+  // Models in memory, and the queries of views.
+  .target(
+    name: "SwiftData",
+    dependencies: [
+      .target(name: "Tintype", condition: onLinux),
+      .target(name: "TintypeControls", condition: onLinux),
+      .target(name: "TintypeResolving", condition: onLinux),
+      .target(name: "TintypeViews", condition: onLinux),
+      .target(name: "TintypeMacros", condition: withMacros),
+    ]),
   .target(
     name: "ImageIO", dependencies: [.target(name: "TintypeViews", condition: onLinux)]),
 ]
@@ -254,7 +264,8 @@ let frameworks = [
   "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Contacts",
   "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "EventKit", "FoundationModels",
   "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
-  "PencilKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "TintypeCryptoKit",
+  "PencilKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData",
+  "TintypeCryptoKit",
   "TintypeNetwork", "TintypeSIMD", "TintypeSecurity", "TipKit", "UserNotifications", "Vision",
   "WatchConnectivity", "WebKit", "WidgetKit",
 ]
@@ -401,6 +412,9 @@ let tests: [Target] = [
       "Tintype", "TintypeControls", "TintypeDrawing", "TintypeLayout", "TintypeViews",
       "TintypeTestSupport",
     ]),
+  .testTarget(
+    name: "SwiftDataTests",
+    dependencies: ["SwiftData", "SwiftUI", "Tintype", "TintypeTestSupport"]),
   .testTarget(
     name: "TintypeNamesTests",
     dependencies: ["TintypeNameWriter", "Tintype", "TintypeViews", "TintypeTestSupport"]),

@@ -5,7 +5,8 @@ import SwiftSyntaxMacros
 /// What the compiler runs to expand the macros.
 @main struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self,
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, PersistentModelMacro.self,
+    ModelPropertyMacro.self, ModelIndexMacro.self, ModelActorMacro.self,
   ]
 }
 #else
