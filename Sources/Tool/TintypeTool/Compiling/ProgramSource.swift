@@ -55,6 +55,8 @@ struct ProgramSource {
 
   /// Whether entries tell the code that their reader sees, even where their fences do not ask for it.
   var showsCode = false
+  /// The names of classes that are models.
+  private let models: Set<String>
   /// The modules that there are not: files are compiled without importing them.
   var absentModules: Set<String> = []
   /// What stands in for types of modules that are not here.
@@ -81,6 +83,7 @@ struct ProgramSource {
     locations = zip(units, ordinals).map { UnitLocation($0, ordinal: $1) }
     graph = UnitGraph(units: units)
     absentNames = AbsentNames(units: units)
+    models = Set(units.flatMap(\.outline.modelNames))
     ownNames = units.map(\.outline).reduce(
       into: SourceOutline((assets ?? "") + BundleSource.source).namesWithoutDot
     ) { $0.formUnion($1.namesWithoutDot) }
@@ -186,7 +189,8 @@ struct ProgramSource {
     let renames = mode.cutting(
       varied.edits(
         of: index,
-        unit.isolated(outline.expandingMacros(outline.renames(versions.renamed(in: index))))),
+        unit.isolated(
+          outline.expandingMacros(outline.renames(versions.renamed(in: index)), models: models))),
       in: unit)
     if unit.isPreview {
       let own = SourceOutline(unit.imports)

@@ -32,6 +32,10 @@ enum SystemModules {
       "UserAnnotation",
     ],
     "PhotosUI": ["PHPickerFilter", "PhotosPicker", "PhotosPickerItem"],
+    "SwiftData": [
+      "FetchDescriptor", "Model", "ModelConfiguration", "ModelContainer", "ModelContext",
+      "PersistentModel", "Query",
+    ],
     "TintypeLogging": ["Logger", "OSAllocatedUnfairLock", "OSLog", "os_log"],
     "WebKit": ["WebPage", "WebView"],
   ]

@@ -4,9 +4,11 @@ extension SourceOutline {
   /// What becomes of attributes that are macros, which the tool's own compiling has none of: entries are written out, and
   /// what only tells how a value would move is left out.
   ///
-  /// - Parameter renames: the names to write differently, in order.
+  /// - Parameters:
+  ///   - renames: the names to write differently, in order.
+  ///   - models: the names of classes that are models, of all units.
   /// - Returns: the same with them, in order.
-  func expandingMacros(_ renames: [Rename]) -> [Rename] {
+  func expandingMacros(_ renames: [Rename], models: Set<String> = []) -> [Rename] {
     let remaining = tokens.indices.dropLast().filter { index in
       tokens[index].is("@")
         && (tokens[index + 1].is("Animatable") || tokens[index + 1].is("AnimatableIgnored"))
@@ -15,7 +17,7 @@ extension SourceOutline {
         range: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, replacement: "")
     }
     return withoutObjects(
-      (expandingEntries(renames) + remaining).sorted {
+      (expandingModels(expandingEntries(renames), models: models) + remaining).sorted {
         $0.range.lowerBound < $1.range.lowerBound
       })
   }
