@@ -26,7 +26,7 @@ import TintypeSyntax
         private(set) var rating = 1 { didSet { rating = min(rating, 5) } }
         @Transient var isOpen = false
         static var all = 0
-        let kind = 1
+        @Attribute(originalName: "kind_") let kind: Int
         var title: String { name }
         lazy var parts = name
         init(name: String) { self.name = name }
@@ -37,12 +37,14 @@ import TintypeSyntax
     #expect(lines[0].allSatisfy { $0 == " " })
     #expect(
       lines[1] == "public final class Trip: Identifiable, SwiftData.PersistentModel  {\(state)"
-        + "\(options) { [\"name\": SwiftData.Schema.Attribute(.unique)] };")
+        + "\(options) { [\"name\": SwiftData.Schema.Attribute(.unique),"
+        + " \"kind\": SwiftData.Schema.Attribute(originalName: \"kind_\")] };")
     #expect(lines[2].allSatisfy { $0 == " " } && lines[3].allSatisfy { $0 == " " })
     #expect(lines[4] == "  @SwiftData.PersistedProperty public var name: String")
     #expect(
       lines[6].hasPrefix("  @SwiftData.PersistedProperty private(set) var rating = 1 { didSet"))
     #expect(lines[7].drop { $0 == " " } == "var isOpen = false")
+    #expect(lines[9].drop { $0 == " " } == "let kind: Int")
     for line in 8...12 { #expect(!lines[line].contains("PersistedProperty")) }
   }
 

@@ -114,9 +114,10 @@ private struct ModelSource {
 
   /// Puts a wrapper before a stored property, unless it is not to be kept.
   private mutating func readProperty(_ member: MemberTokens) {
-    guard tokens[member.keyword].is("var"), member.keyword + 1 <= member.all.upperBound else {
-      return
-    }
+    let isVariable = tokens[member.keyword].is("var")
+    guard isVariable || tokens[member.keyword].is("let"),
+      member.keyword + 1 <= member.all.upperBound
+    else { return }
     let name = tokens[member.keyword + 1].text
     var isTransient = false
     /// Behind the attributes: they stand before `public` and the like.
@@ -143,7 +144,7 @@ private struct ModelSource {
     }
     let modifiers = tokens[member.all.lowerBound..<member.keyword]
     let isOfType = modifiers.contains { $0.is("static") || $0.is("class") || $0.is("lazy") }
-    if isTransient || isOfType || isComputed(member) { return }
+    if !isVariable || isTransient || isOfType || isComputed(member) { return }
     insert("@SwiftData.PersistedProperty ", at: tokens[start].range.lowerBound)
   }
 
