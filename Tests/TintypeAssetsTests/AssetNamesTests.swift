@@ -9,8 +9,8 @@ import TintypeTestSupport
   @Test(arguments: [
     ("hero", "hero"), ("Hero", "hero"), ("hero-image", "hero"), ("heroImage", "hero"),
     ("Hero Banner", "heroBanner"), ("icon_home-2", "iconHome2"), ("URLIcon", "urlIcon"),
-    ("SF", "sf"), ("image", "image"), ("1x", "_1x"), ("default", "`default`"), ("...", ""),
-    ("URL", "url"), ("AB", "ab"), ("Ab", "ab"), ("aB", "aB"), ("AB1", "ab1"), ("ABc", "aBc"),
+    ("SF", "SF"), ("image", "image"), ("1x", "_1x"), ("default", "`default`"), ("...", ""),
+    ("URL", "URL"), ("AB", "AB"), ("Ab", "ab"), ("aB", "aB"), ("AB1", "AB1"), ("ABc", "aBc"),
     ("A-b", "aB"),
     ("myIMAGE", "my"), ("my image", "my"), ("x-Image", "x"), ("imageIcon", "imageIcon"),
     ("Image Image", "image"),

@@ -26,7 +26,7 @@ import TintypeSyntax
     ("let a = 1\n#Playground {\n  print(1)\n}\nlet b = 2", "let a = 1\n\n\n\nlet b = 2"),
     ("#Playground(\"x\") { print(1) }\n", "\n"),
   ])
-  func wordsToObjectiveCGo(_ code: String, _ result: String) {
+  func objectiveCIsLeftOut(_ code: String, _ result: String) {
     #expect(expanded(code) == result)
   }
 

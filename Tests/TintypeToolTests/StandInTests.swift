@@ -77,7 +77,7 @@ import TintypeSyntax
       "try? await engine\n  .start(at: .now)\nrest()", "now",
       "try? await engine\n  .start(at: .now)"
     ),
-    ("let a = 3; self.engine.mode = .high; rest()", "high", "self.engine.mode = .high"),
+    ("let a = 3; self.engine.mode = .high; rest()", "high", "self.engine.mode = .high;"),
     ("if a { AVEngine.shared.play(.loud) }", "loud", "AVEngine.shared.play(.loud)"),
     ("engine.ask { a, b in\n  rest(a)\n}", "rest", "engine.ask { a, b in\n  rest(a)\n}"),
     ("AVEngine(mode: .high)", "high", nil), ("other.start(.now)", "now", nil),

@@ -2,7 +2,7 @@ import Foundation
 
 extension RelativeDateTimeFormatter {
   /// A time in the words of its largest unit, as Foundation's own style of relative dates writes it.
-  func words(_ interval: TimeInterval, reference: Date) -> String {
+  func spelled(_ interval: TimeInterval, reference: Date) -> String {
     let seconds = abs(interval)
     let units: [(length: TimeInterval, unit: String, short: String, narrow: String)] = [
       (31_557_600, "year", "yr.", "y"), (2_629_800, "month", "mo.", "mo"),
@@ -15,13 +15,13 @@ extension RelativeDateTimeFormatter {
       return name
     }
     let plural = count == 1 ? "" : "s"
-    let words =
+    let text =
       switch unitsStyle {
       case .full, .spellOut: "\(count) \(found.unit)\(plural)"
       case .short: "\(count) \(found.short)\(found.short == "day" ? plural : "")"
       case .abbreviated: "\(count)\(found.narrow)"
       }
-    return interval > 0 ? "in \(words)" : "\(words) ago"
+    return interval > 0 ? "in \(text)" : "\(text) ago"
   }
 
   private func name(of unit: String, _ count: Int, isPast: Bool) -> String? {

@@ -4,7 +4,6 @@ import AppIntents
 import AuthenticationServices
 import Contacts
 import CoreHaptics
-import CoreImage
 import CoreLocation
 import CoreMotion
 import EventKit
@@ -54,8 +53,8 @@ import WidgetKit
     #expect(
       Insecure.SHA1.hash(data: bytes).description
         == "SHA1 digest: a9993e364706816aba3e25717850c26c9cd0d89d")
-    #expect(SHA384.hash(data: bytes).prefix(4) == [0xcb, 0x00, 0x75, 0x3f])
-    #expect(SHA512.hash(data: bytes).prefix(4) == [0xdd, 0xaf, 0x35, 0xa1])
+    #expect(Array(SHA384.hash(data: bytes).prefix(4)) == [0xcb, 0x00, 0x75, 0x3f])
+    #expect(Array(SHA512.hash(data: bytes).prefix(4)) == [0xdd, 0xaf, 0x35, 0xa1])
   }
 
   /// The second case of RFC 4231.
@@ -63,7 +62,7 @@ import WidgetKit
     let key = SymmetricKey(data: Data("Jefe".utf8))
     let text = Data("what do ya want for nothing?".utf8)
     let code = HMAC<SHA256>.authenticationCode(for: text, using: key)
-    #expect(code.prefix(4) == [0x5b, 0xdc, 0xc1, 0x46])
+    #expect(Array(code.prefix(4)) == [0x5b, 0xdc, 0xc1, 0x46])
     #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: text, using: key))
   }
 
@@ -105,7 +104,8 @@ import WidgetKit
       .boundingRect(
         with: CGSize(width: 80, height: CGFloat.greatestFiniteMagnitude),
         options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-    #expect(box.height == 2 * one.height)
+    // Each is rounded up by itself.
+    #expect(box.height > 1.9 * one.height && box.height <= 2 * one.height)
     #expect(box.width <= 80)
     #expect("Measured words".size(withAttributes: [.font: font]) == one)
   }
@@ -128,7 +128,7 @@ import WidgetKit
     #expect((hue * 3).rounded() == 2 && saturation == 1 && brightness == 1)
   }
 
-  @Test func timesAreWrittenInWords() {
+  @Test func timesAreSpelledOut() {
     let formatter = RelativeDateTimeFormatter()
     #expect(formatter.localizedString(fromTimeInterval: -3600) == "1 hour ago")
     formatter.unitsStyle = .short
@@ -178,7 +178,7 @@ import WidgetKit
     await #expect(throws: LanguageModelSession.GenerationError.self) {
       _ = try await LanguageModelSession().respond(to: "Soup")
     }
-    #expect(CIFilter.qrCodeGenerator().outputImage != nil)
+    #expect(CoreImagePictures.hasCode)
     #expect(AVPlayer(url: URL(filePath: "/a.mp4")).timeControlStatus == .paused)
     #expect(!MFMailComposeViewController.canSendMail())
     #expect(EKEventStore().calendars(for: .event).isEmpty)

@@ -19,10 +19,10 @@ public class RelativeDateTimeFormatter: Formatter {
   public var calendar: Calendar! = Calendar.current
   public var locale: Locale! = Locale.current
   /// How long before or after another date.
-  public func localizedString(for date: Date, relativeTo reference: Date) -> String { words(date.timeIntervalSince(reference), reference: reference) }
+  public func localizedString(for date: Date, relativeTo reference: Date) -> String { spelled(date.timeIntervalSince(reference), reference: reference) }
   /// How long ago, in seconds.
-  public func localizedString(fromTimeInterval interval: TimeInterval) -> String { words(interval, reference: Date(timeIntervalSinceReferenceDate: 0)) }
+  public func localizedString(fromTimeInterval interval: TimeInterval) -> String { spelled(interval, reference: Date(timeIntervalSinceReferenceDate: 0)) }
   /// How long ago.
-  public func localizedString(from components: DateComponents) -> String { words(TimeInterval(components.second ?? 0) + 60 * TimeInterval(components.minute ?? 0) + 3600 * TimeInterval(components.hour ?? 0) + 86400 * TimeInterval(components.day ?? 0), reference: Date(timeIntervalSinceReferenceDate: 0)) }
+  public func localizedString(from components: DateComponents) -> String { spelled(TimeInterval(components.second ?? 0) + 60 * TimeInterval(components.minute ?? 0) + 3600 * TimeInterval(components.hour ?? 0) + 86400 * TimeInterval(components.day ?? 0), reference: Date(timeIntervalSinceReferenceDate: 0)) }
   public override func string(for obj: Any?) -> String? { nil }
 }

@@ -101,11 +101,8 @@ struct CompilerRun {
 
   /// Looks for what is wrong in some of the files, and makes nothing of them.
   ///
-  /// - Parameters:
-  ///   - files: the names of all Swift files.
-  ///   - chosen: the names of those that are looked at.
   /// - Returns: how it ended; nil where all have to be compiled for that.
-  /// - Throws: an error when the compiler cannot be started.
+  /// - Throws: an error where the compiler cannot be started.
   func check(_ files: [String], of chosen: Set<String>) throws -> Result? {
     guard files.count > Self.mostAtOnce, let plan else { return nil }
     defer { removeMessages() }
@@ -114,8 +111,7 @@ struct CompilerRun {
       shares(of: files.filter(chosen.contains)).map {
         plan.checkCommand(paths, of: $0, in: folder.path)
       })
-    let isUnderstood =
-      result.ending == .exited(0) || result.ending == .exited(1) || result.wasCutShort
+    let isUnderstood = [.exited(0), .exited(1)].contains(result.ending) || result.wasCutShort
     return isUnderstood && result.excess == nil ? result : nil
   }
 
@@ -192,8 +188,7 @@ struct CompilerRun {
     let ending = try compiler.run { process in
       if let deadline { return .now < deadline }
       if hasError {
-        let files = command.count { $0.hasSuffix(".swift") }
-        deadline = .now + .seconds(timeout + Self.secondsPerFile * Double(files))
+        deadline = .now + .seconds(timeout + Self.secondsPerFile * Double(command.count))
       } else if let exceeded = limits.excess(below: process, since: start) {
         excess = exceeded.sentence
         deadline = .now + .seconds(CompilerLimits.closingSeconds)

@@ -13,7 +13,7 @@ enum AppManifest {
     let outline = SourceOutline(source)
     let imports = outline.items.filter { outline.importedModule(of: $0) == module }
     if imports.isEmpty { return nil }
-    var edits = imports.map { Rename(range: $0.range, replacement: "") }
+    var edits = imports.map { (range: $0.range, text: "") }
     for index in outline.tokens.indices.dropLast() where outline.tokens[index].is("iOSApplication")
     {
       guard outline.tokens[index + 1].is("("), let close = outline.tokens[index + 1].partner else {
@@ -25,25 +25,13 @@ enum AppManifest {
         argument(label, from: index + 2, to: close, outline).map { "\(label): \($0)" }
       }
       edits.append(
-        Rename(
+        (
           range: range,
-          replacement: "executable(\(arguments.joined(separator: ", ")))"
-            + String(repeating: "\n", count: lines)))
+          text: "executable(\(arguments.joined(separator: ", ")))"
+            + String(repeating: "\n", count: lines)
+        ))
     }
     return applying(edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, to: outline.bytes)
-  }
-
-  /// Whether an app is one for tablets alone.
-  ///
-  /// - Parameter source: a manifest.
-  static func isForTablets(_ source: String) -> Bool {
-    let outline = SourceOutline(source)
-    guard
-      let index = outline.tokens.firstIndex(where: { $0.is("supportedDeviceFamilies") }),
-      index + 2 < outline.tokens.count, let close = outline.tokens[index + 2].partner
-    else { return false }
-    return outline.tokens[index..<close].contains { $0.is("pad") }
-      && !outline.tokens[index..<close].contains { $0.is("phone") }
   }
 
   /// What is written for an argument.
@@ -67,11 +55,13 @@ enum AppManifest {
     return nil
   }
 
-  private static func applying(_ edits: [Rename], to bytes: [UInt8]) -> String {
+  private static func applying(
+    _ edits: [(range: Range<Int>, text: String)], to bytes: [UInt8]
+  ) -> String {
     var result: [UInt8] = []
     var last = 0
     for edit in edits {
-      result += bytes[last..<edit.range.lowerBound] + Array(edit.replacement.utf8)
+      result += bytes[last..<edit.range.lowerBound] + Array(edit.text.utf8)
       last = edit.range.upperBound
     }
     return String(decoding: result + bytes[last...], as: UTF8.self)

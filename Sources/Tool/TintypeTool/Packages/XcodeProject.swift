@@ -63,6 +63,7 @@ struct XcodeProject {
   /// Whether a file is one of a test target's: targets lie in folders of their names.
   ///
   /// - Parameter file: an absolute path.
+  /// - Returns: false for a file outside of the project's folder.
   func isTest(_ file: String) -> Bool {
     guard let path = file.path(below: folder) else { return false }
     return path.split(separator: "/").dropLast().contains { tests.contains(String($0)) }

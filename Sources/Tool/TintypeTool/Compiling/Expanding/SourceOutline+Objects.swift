@@ -25,7 +25,8 @@ extension SourceOutline {
       } else if tokens[index].is("#"), index + 2 < tokens.count, tokens[index + 2].is("("),
         let end = tokens[index + 2].partner, word.is("selector") || word.is("keyPath")
       {
-        let name = source(tokens[index + 2].range.upperBound..<tokens[end].range.lowerBound)
+        let inside = tokens[index + 2].range.upperBound..<tokens[end].range.lowerBound
+        let name = String(decoding: bytes[inside], as: UTF8.self)
         let text = "\"\(name.filter { !"\"\\\n".contains($0) })\""
         own.append(
           Rename(

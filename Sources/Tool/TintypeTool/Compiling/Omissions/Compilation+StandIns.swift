@@ -98,7 +98,7 @@ extension CompilerMessage {
     let parts = text.split(separator: "'").map(String.init)
     guard parts.count > 1 else { return nil }
     if text.contains("is not a member type of") {
-      guard parts.count > 3, let owner = parts[3].split(separator: ".").last else { return nil }
+      guard parts.count > 2, let owner = parts[2].split(separator: ".").last else { return nil }
       return (parts[0], String(owner))
     }
     guard text.hasPrefix("cannot find type '") || text.hasPrefix("cannot find '"),
