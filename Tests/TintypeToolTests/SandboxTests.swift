@@ -107,7 +107,7 @@ import TintypeProgram
         )
         + view(
           "Worker",
-          "let s = DispatchSemaphore(value: 0); let own = unsafeBitCast(dlsym(nil, \"gettid\"), to: (@convention(c) () -> Int32).self); Thread { print(\"worker\", open(\"/proc/\\(own())/stat\", O_RDONLY) >= 0, open(\"/proc/\\(getppid())/stat\", O_RDONLY) < 0); s.signal() }.start(); s.wait()"
+          "let s = DispatchSemaphore(value: 0); let own = unsafeBitCast(dlsym(nil, \"gettid\"), to: (@convention(c) () -> Int32).self); Foundation.Thread { print(\"worker\", open(\"/proc/\\(own())/stat\", O_RDONLY) >= 0, open(\"/proc/\\(getppid())/stat\", O_RDONLY) < 0); s.signal() }.start(); s.wait()"
         )
         + view(
           "Network",

@@ -13,14 +13,17 @@ enum AppManifest {
     let outline = SourceOutline(source)
     let imports = outline.items.filter { outline.importedModule(of: $0) == module }
     if imports.isEmpty { return nil }
-    var edits = imports.map { (range: $0.range, text: "") }
+    func lines(_ range: Range<Int>) -> String {
+      String(
+        repeating: "\n", count: outline.bytes[range].count { $0 == UInt8(ascii: "\n") })
+    }
+    var edits = imports.map { (range: $0.range, text: lines($0.range)) }
     for index in outline.tokens.indices.dropLast() where outline.tokens[index].is("iOSApplication")
     {
       guard outline.tokens[index + 1].is("("), let close = outline.tokens[index + 1].partner else {
         continue
       }
       let range = outline.tokens[index].range.lowerBound..<outline.tokens[close].range.upperBound
-      let lines = outline.bytes[range].count { $0 == UInt8(ascii: "\n") }
       let arguments = ["name", "targets"].compactMap { label in
         argument(label, from: index + 2, to: close, outline).map { "\(label): \($0)" }
       }
@@ -28,7 +31,7 @@ enum AppManifest {
         (
           range: range,
           text: "executable(\(arguments.joined(separator: ", ")))"
-            + String(repeating: "\n", count: lines)
+            + lines(range)
         ))
     }
     return applying(edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, to: outline.bytes)

@@ -130,7 +130,8 @@ struct Toolchain {
     var arguments = [
       "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-enable-bare-slash-regex", "-D", "DEBUG", "-Onone",
-      "-parse-as-library", "-module-name", module, "-emit-library", "-I", moduleFolder.path, "-module-cache-path", moduleCache,
+      "-parse-as-library", "-module-name", module, "-emit-library", "-I", moduleFolder.path,
+      "-module-cache-path", moduleCache,
       // `package` means something within a package only; all that is compiled here is taken for one.
       "-package-name", "tintype",
     ]
