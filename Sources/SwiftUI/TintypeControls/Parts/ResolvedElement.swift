@@ -25,8 +25,17 @@ nonisolated struct ResolvedStack: PrimitiveView, BuiltIn {
 /// A view whose type is erased, under a name of its own: the parts that styles are given.
 nonisolated struct ErasedPart: PrimitiveView, HandedInView, PassingView {
   private let view: AnyView
+  /// The place where it was handed in, whose objects it has; nil for that where it stands.
+  private var place: EnvironmentValues?
 
   init<V: View>(_ view: V) { self.view = AnyView(view) }
+
+  /// The part with the objects of the place where it was handed in.
+  func handedIn(at place: EnvironmentValues) -> ErasedPart {
+    var part = self
+    part.place = place
+    return part
+  }
 
   /// The view where it is a text, which can be said though it is not shown; nil for others.
   var text: Text? { view.base as? Text }
@@ -35,7 +44,11 @@ nonisolated struct ErasedPart: PrimitiveView, HandedInView, PassingView {
   var image: Image? { view.base as? Image }
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    guard let place = view.place else { return resolver.resolve(view.view) }
+    let outer = resolver.environment
+    resolver.environment.adoptObjects(of: place)
     resolver.resolve(view.view)
+    resolver.environment = outer
   }
 
   nonisolated static var staticElementCount: Int? { nil }

@@ -209,4 +209,10 @@ public struct EnvironmentValues {
     get { fields.objects[ObjectIdentifier(type)] as? T }
     set { fields.objects[ObjectIdentifier(type)] = newValue }
   }
+
+  /// Takes the objects of another place over; what is there stays where the other place has none of the type.
+  package mutating func adoptObjects(of other: EnvironmentValues) {
+    let objects = other.fields.objects
+    if !objects.isEmpty { fields.objects.merge(objects) { _, new in new } }
+  }
 }

@@ -22,7 +22,7 @@ public nonisolated struct DefaultToolbarItem: ToolbarContent {
 
   /// One entry for a field in a bottom bar, none otherwise.
   @_documentation(visibility: internal)
-  public func entries() -> [ToolbarEntry] {
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
     kind == .search && placement.side == .bottom ? [ToolbarEntry(search: placement)] : []
   }
 }

@@ -20,8 +20,8 @@ private nonisolated struct SharedBackground<Content: ToolbarContent>: ToolbarCon
     return preconditionFailure(message)
   }
 
-  @MainActor func entries() -> [ToolbarEntry] {
-    content.entries().map { entry in
+  @MainActor func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
+    content.entries(in: resolver).map { entry in
       var entry = entry
       if visibility == .hidden { entry.background = .none }
       return entry

@@ -20,7 +20,7 @@ public struct ToolbarEntry {
     case none
   }
   let side: ToolbarItemPlacement.Side
-  let kind: Kind
+  private(set) var kind: Kind
   var background = Background.shared
   /// Whether the items confirm: they stand last.
   var isConfirming = false
@@ -44,6 +44,17 @@ public struct ToolbarEntry {
     kind = .titleMenu(ErasedPart(content))
   }
 
+  /// The entry with the objects of the place where its items are added.
+  func handedIn(at place: EnvironmentValues) -> ToolbarEntry {
+    var entry = self
+    switch kind {
+    case .items(let part): entry.kind = .items(part.handedIn(at: place))
+    case .titleMenu(let part): entry.kind = .titleMenu(part.handedIn(at: place))
+    case .spacer, .search: break
+    }
+    return entry
+  }
+
   /// Room at a position.
   init(_ placement: ToolbarItemPlacement, spacer: SpacerSizing) {
     side = placement.side
@@ -59,20 +70,24 @@ public protocol ToolbarContent {
   /// The items that these consist of.
   @ToolbarContentBuilder var body: Body { get }
   /// The items one after another; the engine's hook for its own types.
+  ///
+  /// - Parameter resolver: evaluates bodies where the toolbar stands: with its environment and its state.
   @_documentation(visibility: internal)
-  func entries() -> [ToolbarEntry]
+  func entries(in resolver: ViewResolver) -> [ToolbarEntry]
 }
 
 extension ToolbarContent {
   /// Those of the body.
   @_documentation(visibility: internal)
-  public func entries() -> [ToolbarEntry] { body.entries() }
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
+    resolver.evaluate(of: self) { $0.body }.entries(in: resolver)
+  }
 }
 
 extension Never: ToolbarContent {
   /// None.
   @_documentation(visibility: internal)
-  public func entries() -> [ToolbarEntry] { [] }
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] { [] }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
@@ -83,12 +98,36 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   }
   /// Those of the items, if there are any.
   @_documentation(visibility: internal)
-  public func entries() -> [ToolbarEntry] { map { $0.entries() } ?? [] }
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
+    map { $0.entries(in: resolver) } ?? []
+  }
 }
 
 /// Items of a toolbar one after another.
 public nonisolated struct ToolbarContentList: ToolbarContent {
-  let parts: [ToolbarEntry]
+  private let parts: @MainActor (ViewResolver) -> [ToolbarEntry]
+
+  /// No items.
+  @MainActor init() { parts = { _ in [] } }
+
+  /// Items of a type that is not known.
+  @MainActor init(erasing content: any ToolbarContent) {
+    parts = { resolver in content.entries(in: resolver) }
+  }
+
+  /// Items of several types, each with a state of its own.
+  @MainActor init<each Content: ToolbarContent>(_ content: repeat each Content) {
+    parts = { resolver in
+      var entries: [ToolbarEntry] = []
+      var position = 0
+      for content in repeat each content {
+        resolver.withIdentity(position) { entries += content.entries(in: resolver) }
+        position += 1
+      }
+      return entries
+    }
+  }
+
   /// Never called: the bar takes the entries instead.
   public var body: Never {
     let message = "ToolbarContentList is shown by the engine"
@@ -96,7 +135,7 @@ public nonisolated struct ToolbarContentList: ToolbarContent {
   }
   /// The items.
   @_documentation(visibility: internal)
-  public func entries() -> [ToolbarEntry] { parts }
+  @MainActor public func entries(in resolver: ViewResolver) -> [ToolbarEntry] { parts(resolver) }
 }
 
 /// Makes a list of the items that a closure lists.
@@ -111,22 +150,20 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> ToolbarContentList {
-    var parts: [ToolbarEntry] = []
-    repeat parts += (each content).entries()
-    return ToolbarContentList(parts: parts)
+    ToolbarContentList(repeat each content)
   }
   /// Items of newer systems.
   public static func buildLimitedAvailability(_ content: any ToolbarContent) -> ToolbarContentList {
-    ToolbarContentList(parts: content.entries())
+    ToolbarContentList(erasing: content)
   }
   /// Items or none.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   /// The first of two alternatives.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarContentList {
-    ToolbarContentList(parts: first.entries())
+    ToolbarContentList(first)
   }
   /// The second of two alternatives.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarContentList {
-    ToolbarContentList(parts: second.entries())
+    ToolbarContentList(second)
   }
 }

@@ -7,7 +7,7 @@ extension Never: CustomizableToolbarContent {}
 extension ToolbarContent {
   /// Leaves the items out of the bar.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
-    ToolbarContentList(parts: hidden ? [] : entries())
+    hidden ? ToolbarContentList() : ToolbarContentList(self)
   }
 }
 
@@ -27,14 +27,14 @@ extension CustomizableToolbarContent {
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent {
-    ToolbarContentList(parts: entries())
+    ToolbarContentList(self)
   }
 
   /// The items, unless they are hidden where nobody chose them.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic
   ) -> some CustomizableToolbarContent {
-    ToolbarContentList(parts: defaultVisibility == .hidden ? [] : entries())
+    defaultVisibility == .hidden ? ToolbarContentList() : ToolbarContentList(self)
   }
 }
 
@@ -60,14 +60,14 @@ extension CustomizableToolbarContent {
 
   /// Leaves the items out of the bar.
   public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
-    ToolbarContentList(parts: hidden ? [] : entries())
+    hidden ? ToolbarContentList() : ToolbarContentList(self)
   }
 
   /// The items as they are: a still picture shows screens that have come.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some CustomizableToolbarContent {
-    ToolbarContentList(parts: entries())
+    ToolbarContentList(self)
   }
 }
 
@@ -76,7 +76,7 @@ extension ToolbarContent {
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent {
-    ToolbarContentList(parts: entries())
+    ToolbarContentList(self)
   }
 }
 

@@ -10,7 +10,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
   /// One item.
   @_documentation(visibility: internal)
-  public func entries() -> [ToolbarEntry] {
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
     [ToolbarEntry(placement, content)]
   }
 }
@@ -61,7 +61,7 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   }
   /// The items as further actions.
   @_documentation(visibility: internal)
-  public func entries() -> [ToolbarEntry] { [ToolbarEntry(.secondaryAction, content)] }
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] { [ToolbarEntry(.secondaryAction, content)] }
 }
 
 /// Several items of a toolbar in one place.
@@ -84,7 +84,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
   /// One entry for all of them; neighbors share their glass.
   @_documentation(visibility: internal)
-  public func entries() -> [ToolbarEntry] {
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
     [ToolbarEntry(placement, content)]
   }
 }

@@ -20,14 +20,19 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-extension View {
-  /// Adds items to the bars of the screen.
-  @MainActor @preconcurrency
-  public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View {
-    let entries = content().entries()
-    return changingScreen { screen in
+/// Items of the bars of the screen, whose bodies are evaluated where they are added.
+private nonisolated struct ToolbarItemsModifier<Items: ToolbarContent>: ViewModifier {
+  typealias Body = Never
+  let items: Items
+
+  @MainActor static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    var entries: [ToolbarEntry] = []
+    resolver.withIdentity(1) {
+      entries = modifier.items.entries(in: resolver).map { $0.handedIn(at: resolver.environment) }
+    }
+    let changed = content.changingScreen { screen in
       for entry in entries {
         if case .titleMenu(let menu) = entry.kind {
           screen.titleMenu = menu
@@ -36,13 +41,25 @@ extension View {
         }
       }
     }
+    resolver.withIdentity(0) { resolver.resolve(changed) }
+  }
+
+  nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+extension View {
+  /// Adds items to the bars of the screen.
+  @MainActor @preconcurrency
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarItemsModifier(items: content()))
   }
 
   /// Adds views to the trailing end of the screen's bar.
   @MainActor @preconcurrency
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let entry = ToolbarEntry(.automatic, content())
-    return changingScreen { $0.items.append(entry) }
+    modifier(ToolbarItemsModifier(items: ToolbarItem(content: content)))
   }
 
   /// Hides or shows bars of the screen; the one with the title where none is named.
