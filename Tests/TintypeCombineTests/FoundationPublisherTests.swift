@@ -27,6 +27,25 @@ import TintypeCombine
     #expect(found == [1, 3])
   }
 
+  @Test func theLastValuesOfUpToFourPublishers() {
+    let (a, b, c, d) = (
+      CurrentValueSubject<Int, Never>(1), CurrentValueSubject<String, Never>("b"),
+      CurrentValueSubject<Bool, Never>(true), PassthroughSubject<Double, Never>()
+    )
+    var found: [String] = []
+    let subscriptions = [
+      a.combineLatest(b, c).sink { found.append("\($0.0)\($0.1)\($0.2)") },
+      a.combineLatest(b, c) { "\($0)\($1)\($2)" }.sink { found.append("3 \($0)") },
+      a.combineLatest(b, c, d).sink { found.append("\($0.0)\($0.1)\($0.2)\($0.3)") },
+      a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }.sink { found.append("4 \($0)") },
+    ]
+    #expect(found == ["1btrue", "3 1btrue"])
+    found = []
+    d.send(0.5)
+    #expect(found.sorted() == ["1btrue0.5", "4 1btrue0.5"])
+    subscriptions.forEach { $0.cancel() }
+  }
+
   @Test func valuesBeyondTheDemandAreDropped() {
     let center = NotificationCenter()
     var found = 0

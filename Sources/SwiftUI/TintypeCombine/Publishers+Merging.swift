@@ -186,4 +186,28 @@ extension Publisher {
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, p, q)
   }
+  /// The last values of this publisher and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ p: P, _ q: Q, _ r: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, p, q, r)
+  }
+
+  /// What is made of the last values of this publisher and two others.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// What is made of the last values of this publisher and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ p: P, _ q: Q, _ r: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(p, q, r).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
 }
