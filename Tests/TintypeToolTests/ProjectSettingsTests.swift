@@ -39,6 +39,56 @@ import Testing
     #expect(settings.features.contains("IsolatedDefaultValues"))
   }
 
+  /// Files of targets take part: those of a phase, and all in a folder but for exceptions.
+  @Test func filesThatTargetsCompile() throws {
+    let path = try file(
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; projectDirPath = ""; };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (H, S, T); };
+        H = { isa = PBXGroup; sourceTree = "<group>"; path = Shop; children = (I, F2, F3); };
+        I = { isa = PBXGroup; sourceTree = "<group>"; name = Inner; children = (F1); };
+        F1 = { isa = PBXFileReference; sourceTree = "<group>"; path = "In/A.swift"; };
+        F2 = { isa = PBXFileReference; sourceTree = "<group>"; path = "B.swift"; };
+        F3 = { isa = PBXFileReference; sourceTree = "SOURCE_ROOT"; path = "../Shared/C.swift"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Widgets; exceptions = (X, Y); };
+        T = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Tests; };
+        X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = N2; membershipExceptions = ("Old.swift", Info); };
+        Y = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = N1; membershipExceptions = ("Both.swift", "Old.swift"); };
+        N1 = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (B1); };
+        N2 = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension"; fileSystemSynchronizedGroups = (S); };
+        N3 = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (B2); fileSystemSynchronizedGroups = (T); };
+        B1 = { isa = PBXSourcesBuildPhase; files = (R1, R3); };
+        B2 = { isa = PBXSourcesBuildPhase; files = (R2); };
+        R1 = { isa = PBXBuildFile; fileRef = F1; };
+        R2 = { isa = PBXBuildFile; fileRef = F2; };
+        R3 = { isa = PBXBuildFile; fileRef = F3; };
+      }; }
+      """, "App/Shop.xcodeproj/project.pbxproj")
+    let project = XcodeProject(path)
+    let root = path.replacing("/App/Shop.xcodeproj/project.pbxproj", with: "")
+    func compiles(_ file: String) -> Bool? { project.compiles("\(root)/\(file)") }
+    #expect(compiles("App/Shop/In/A.swift") == true)
+    // A test's, and nobody's.
+    #expect([compiles("App/Shop/B.swift"), compiles("App/Shop/D.swift")] == [false, false])
+    // Beyond the project's folder it knows what it names.
+    #expect([compiles("Shared/C.swift"), compiles("Shared/D.swift")] == [true, nil])
+    #expect(compiles("App/Widgets/In/A.swift") == true)
+    #expect(compiles("App/Widgets/Info/A.swift") == false)
+    // What one target makes an exception of, another one has.
+    #expect(
+      [compiles("App/Widgets/Old.swift"), compiles("App/Widgets/Both.swift")] == [true, true])
+    #expect([compiles("App/Tests/A.swift"), compiles("App/E.swift")] == [false, false])
+    // One project that knows a file is enough; of what none knows all takes part.
+    #expect(XcodeProject.compile("\(root)/Shared/D.swift", [project]))
+    #expect(!XcodeProject.compile("\(root)/App/E.swift", [project]))
+    let note = XcodeProject.note(
+      leavingOut: ["\(root)/App/E.swift", "\(root)/App/F.swift"], [project])
+    #expect(
+      note?.message.hasPrefix("This belongs to no target of the project, nor does 1 more file:")
+        == true)
+  }
+
   @Test func testTargetsAndSettingsOfAProject() throws {
     let path = try file(
       """

@@ -137,8 +137,7 @@ enum InputLoader {
       walk.isTooLarge
       ? []
       : walk.files.filter { file in
-        file != path && !isManifest(file) && packages.module(of: file)?.isCompiled != false
-          && !packages.projects.contains { $0.isTest(file) }
+        file != path && !isManifest(file) && packages.compiles(file)
       }
     let near = group.sources + further(others, packages, into: &result)
     packages.fetch(for: near.map(\.text), reader)
@@ -185,9 +184,16 @@ enum InputLoader {
     var packages = PackageSources(
       manifests.map { ($0 as NSString).deletingLastPathComponent }, below: path, reader)
     packages.add(projects: projects(of: path, walk), below: path, reader)
-    let files = walk.files.filter {
-      kind(of: $0) != nil && !isManifest($0) && packages.module(of: $0)?.isCompiled != false
-    }.filter { file in !packages.projects.contains { $0.isTest(file) } }
+    let found = walk.files.filter { kind(of: $0) != nil && !isManifest($0) }
+    let files = found.filter {
+      kind(of: $0) == .swift ? packages.compiles($0) : packages.module(of: $0)?.isCompiled != false
+    }
+    let others = found.filter {
+      kind(of: $0) == .swift && !packages.compiles($0) && packages.module(of: $0) == nil
+    }
+    if let note = XcodeProject.note(leavingOut: others, packages.projects) {
+      result.notes.append(note)
+    }
     for name in walk.undecodable {
       result.problems.append(Problem(file: name, message: FileNames.message))
     }

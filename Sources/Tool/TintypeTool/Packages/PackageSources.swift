@@ -135,6 +135,15 @@ struct PackageSources {
     Set(modules.filter(\.isCompiled).flatMap(\.defines) + settings.defines).sorted()
   }
 
+  /// Whether a file takes part: in a package's target that is no test, or in that of an Xcode project, where there are
+  /// such.
+  ///
+  /// - Parameter file: an absolute path.
+  /// - Returns: whether it does.
+  func compiles(_ file: String) -> Bool {
+    module(of: file)?.isCompiled ?? XcodeProject.compile(file, projects)
+  }
+
   /// The module of a file by its absolute path; nil for one of no target.
   func module(of path: String) -> ModuleFolder? {
     // A target may lie in the folder of another.

@@ -6,6 +6,8 @@ struct XcodeProject {
   private(set) var settings = LanguageSettings()
   /// The names of the targets that are tests.
   private(set) var tests: Set<String> = []
+  /// Which files its targets compile.
+  private var members = XcodeMembers()
   /// What has to be fetched, in the order of the project's own identifiers.
   private(set) var wanted: [WantedPackage] = []
   /// The folders of packages on this machine, absolute paths.
@@ -31,17 +33,14 @@ struct XcodeProject {
         Problem(file: path, message: "The project cannot be read; its packages are left out."))
       return
     }
+    members = XcodeMembers(objects.compactMapValues { $0 as? [String: Any] }, folder: folder)
     for identifier in objects.keys.sorted() {
       guard let object = objects[identifier] as? [String: Any] else { continue }
       switch object["isa"] as? String {
       case "XCRemoteSwiftPackageReference": addRepository(object)
       case "XCLocalSwiftPackageReference": addFolder(object)
       case "PBXNativeTarget":
-        let kind = object["productType"] as? String ?? ""
-        if let name = object["name"] as? String, kind.contains("-test") || kind.contains("testing")
-        {
-          tests.insert(name)
-        }
+        if let name = object["name"] as? String, XcodeMembers.isTest(object) { tests.insert(name) }
       case "XCBuildConfiguration" where object["name"] as? String != "Release":
         settings.add(object["buildSettings"] as? [String: Any] ?? [:])
       default: break
@@ -60,6 +59,15 @@ struct XcodeProject {
     }.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
+  /// Whether a file takes part: a target that is no test compiles it.
+  ///
+  /// - Parameter file: an absolute path.
+  /// - Returns: nil for a file outside of the project's folder that no target names.
+  func compiles(_ file: String) -> Bool? {
+    guard file.isBelow(folder) else { return members.compile(file) ? true : nil }
+    return !isTest(file) && (members.isEmpty || members.compile(file))
+  }
+
   /// Whether a file is one of a test target's: targets lie in folders of their names.
   ///
   /// - Parameter file: an absolute path.
@@ -67,6 +75,34 @@ struct XcodeProject {
   func isTest(_ file: String) -> Bool {
     guard let path = file.path(below: folder) else { return false }
     return path.split(separator: "/").dropLast().contains { tests.contains(String($0)) }
+  }
+
+  /// A sentence on the files that lie beside projects and belong to no target; nil for none.
+  ///
+  /// - Parameters:
+  ///   - files: the files that are left out, absolute paths.
+  ///   - projects: the projects.
+  /// - Returns: the sentence.
+  static func note(leavingOut files: [String], _ projects: [XcodeProject]) -> Problem? {
+    let strays = files.filter { file in !projects.contains { $0.isTest(file) } }
+    guard let first = strays.first else { return nil }
+    let more = strays.count - 1
+    let others = more == 0 ? "" : ", nor do \(more) more file\(more == 1 ? "" : "s")"
+    return Problem(
+      file: first,
+      message:
+        "This belongs to no target of the project\(others): left out; name a file to draw it.")
+  }
+
+  /// The projects' answer to whether a file takes part: one of them compiles it, or none knows of it.
+  ///
+  /// - Parameters:
+  ///   - projects: the projects.
+  ///   - file: an absolute path.
+  /// - Returns: whether it does.
+  static func compile(_ file: String, _ projects: [XcodeProject]) -> Bool {
+    let answers = projects.compactMap { $0.compiles(file) }
+    return answers.isEmpty || answers.contains(true)
   }
 
   private mutating func addRepository(_ object: [String: Any]) {
