@@ -72,6 +72,26 @@ import TintypeSyntax
     #expect(member.body == nil)
   }
 
+  @Test(arguments: [
+    ("func a() { x }", MemberDeclaration.Answer.nothing), ("func a() async throws { x }", .nothing),
+    ("func a(_ b: () -> Int) { x }", .nothing), ("func a() -> Void { x }", .nothing),
+    ("func a() -> () { x }", .nothing), ("func a<T>() where T == [Int?] { x }", .nothing),
+    ("func a() -> Int { x }", .value), ("func a() -> (Int?) -> Int { x }", .value),
+    ("func a() -> Int? { x }", .optional), ("func a() -> [Int]? where T: B { x }", .optional),
+    ("func a() throws -> [Int?] { x }", .value), ("init() { x }", .value),
+    ("init?() { x }", .value), ("deinit { x }", .nothing), ("var a: Int { x }", .value),
+    ("var a: Int? { x }", .optional), ("var a: Int? { get { x } set { y } }", .optional),
+    ("var a: Int { get { y } set(b) { x } }", .nothing), ("var a: Int { get { x } }", .value),
+    ("subscript(b: Int) -> Int? { x }", .optional),
+  ])
+  func aBodyHasToReturnWhatItsHeadSays(_ code: String, _ answer: MemberDeclaration.Answer) throws {
+    let outline = SourceOutline("struct S {\n  \(code)\n}")
+    let offset = try #require(outline.bytes.firstIndex(of: UInt8(ascii: "x")))
+    let member = try #require(outline.member(around: offset, in: outline.items[0]))
+    #expect(member.body != nil)
+    #expect(member.answer == answer)
+  }
+
   @Test func aMemberHasItsAttributes() throws {
     let play = try #require(try member("rest()"))
     #expect(play.text.hasPrefix("@available(iOS 17, *)\n  @discardableResult\n  func play("))

@@ -9,6 +9,18 @@ package struct MemberDeclaration: Equatable {
   package let body: Range<Int>?
   /// Whether its type is an opaque one, such as `some View`.
   package var isOpaque = false
+  /// What the body has to return.
+  package var answer = Answer.value
+
+  /// What a body returns.
+  package enum Answer {
+    /// Nothing, as a function without an arrow does, or an accessor that sets.
+    case nothing
+    /// A value that may be nil.
+    case optional
+    /// A value of a type, which also an initializer makes.
+    case value
+  }
 }
 
 /// The tokens of a declaration within a type.
@@ -84,9 +96,54 @@ private struct MemberReader {
     }
     let isNamed = ["var", "let", "func", "case", "typealias", "associatedtype"]
       .contains(tokens[keyword].text)
+    let body = body(around: offset, keyword, in: range)
     return MemberDeclaration(
-      name: isNamed ? name : tokens[keyword].text, range: bytes,
-      body: body(around: offset, keyword, in: range), isOpaque: isOpaque(keyword, in: range))
+      name: isNamed ? name : tokens[keyword].text, range: bytes, body: body,
+      isOpaque: isOpaque(keyword, in: range),
+      answer: body.map { answer(of: keyword, in: range, with: $0) } ?? .value)
+  }
+
+  /// What a body returns, by what stands before its brace.
+  private func answer(
+    of keyword: Int, in range: ClosedRange<Int>, with body: Range<Int>
+  ) -> MemberDeclaration.Answer {
+    if tokens[keyword].is("deinit") { return .nothing }
+    guard !tokens[keyword].is("init"),
+      let brace = range.first(where: { tokens[$0].range.upperBound == body.lowerBound }),
+      let first = firstBrace(after: keyword, in: range)
+    else { return .value }
+    if first != brace {
+      // `set(value) {`
+      let word = range.lowerBound..<brace
+      let accessor = word.last { Self.accessors.contains(tokens[$0].text) }
+      if let accessor, ["set", "willSet", "didSet"].contains(tokens[accessor].text) {
+        return .nothing
+      }
+    }
+    let head = outermost(from: keyword + 1, to: first - 1)
+    let end = head.firstIndex { tokens[$0].is("where") } ?? head.endIndex
+    if tokens[keyword].is("func") {
+      guard let arrow = head.firstIndex(where: { tokens[$0].is("->") }) else { return .nothing }
+      let result = head[(arrow + 1)..<max(end, arrow + 1)]
+      if result.count == 1, let only = result.first,
+        tokens[only].is("Void") || tokens[only].is("(") && tokens[only].partner == only + 1
+      {
+        return .nothing
+      }
+    }
+    return end > 0 && tokens[head[end - 1]].text.hasSuffix("?") ? .optional : .value
+  }
+
+  /// The tokens between two that are not within brackets, with the opening ones.
+  private func outermost(from start: Int, to end: Int) -> [Int] {
+    var result: [Int] = []
+    var index = start
+    while index <= end {
+      result.append(index)
+      index =
+        (tokens[index].kind == .open ? tokens[index].partner : nil).map { $0 + 1 } ?? index + 1
+    }
+    return result
   }
 
   /// The word that says what is declared.

@@ -69,6 +69,7 @@ extension Program {
       views.first { $0.index == comparison.index }?.stage
     }
     UIAppearances.forget()
+    Omissions.forget()
     tintype_stop_clock(job.date ?? RenderJob.usualDate)
     tintype_fix_chance(0)
     defer {

@@ -146,7 +146,7 @@ struct ViewRenderer {
     var result = RenderedView(
       index: job.index, width: LayoutLength(canvas.width), height: LayoutLength(canvas.height),
       pixelWidth: 0, pixelHeight: 0, files: [],
-      diagnostics: problems + layout.diagnostics.map { String(describing: $0) })
+      diagnostics: problems + layout.diagnostics.map { String(describing: $0) } + Omissions.noted)
     result.setSize(canvas, scale: picture.scale)
     result.omissions = layout.diagnostics.filter(\.leavesOutViews).map { "\($0)" }
     if job.wantsLayout {

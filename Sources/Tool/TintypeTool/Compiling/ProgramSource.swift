@@ -165,7 +165,8 @@ struct ProgramSource {
     }
     if let assets { files.append(File(name: Self.assetFile, bytes: Array(assets.utf8))) }
     files.append(File(name: BundleSource.file, bytes: Array(BundleSource.source.utf8)))
-    if !standIns.isEmpty {
+    let isCalled = modes.contains { $0.cuts.contains { $0.extent == .body && $0.answer != .value } }
+    if isCalled || !standIns.isEmpty {
       files.append(
         File(name: StandIns.file, bytes: Array(standIns.source.utf8)))
     }

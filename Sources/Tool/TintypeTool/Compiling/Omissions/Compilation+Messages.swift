@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSyntax
 
 /// What the compiler's messages are about.
 extension Compilation {
@@ -72,7 +73,12 @@ extension Compilation {
     messages(ofCutsAmong: { $1.extent != .statement && modes[$0.unit].cuts.contains($1) }).map {
       part, cut, messages in
       var problem = problem(of: part.unit, messages)
-      let what = cut.extent == .body ? "views that do not call it are drawn" : "the rest stays"
+      let what =
+        switch (cut.extent, cut.answer) {
+        case (.body, .value): "views that do not call it are drawn"
+        case (.body, _): "views that call it are drawn without what it does"
+        default: "the rest stays"
+        }
       problem.message += "; '\(cut.name)' is left out, and \(what)"
       return problem
     }

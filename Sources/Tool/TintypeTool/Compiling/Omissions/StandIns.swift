@@ -5,6 +5,8 @@ import TintypeSyntax
 struct StandIns: Equatable {
   /// The file that declares them.
   static let file = "StandIns.swift"
+  /// The function that bodies call which are left out and return nothing.
+  static let omission = "tintypeOmission"
 
   /// How the code uses each of them.
   private(set) var uses: [String: TypeUse] = [:]
@@ -61,8 +63,11 @@ struct StandIns: Equatable {
   /// The source of the types, the same bytes for the same types: all are public, as those are that they stand in for.
   var source: String {
     let lines = uses.sorted { $0.key < $1.key }.flatMap { declaration(of: $0, $1) }
-    return (["import Foundation", "import SwiftUI", "import TintypeProgram"] + lines).joined(
-      separator: "\n") + "\n"
+    let head = [
+      "import Foundation", "import SwiftUI", "import TintypeProgram",
+      "nonisolated func \(Self.omission)(_ what: String) { TintypeProgram.Omissions.note(what) }",
+    ]
+    return (head + lines).joined(separator: "\n") + "\n"
   }
 
   private func declaration(of name: String, _ use: TypeUse) -> [String] {

@@ -65,7 +65,8 @@ struct UnitPart: Hashable {
 
 /// What is left out of a declaration that stays: one of its members, or of the body of one.
 ///
-/// A body that does not compile becomes one that stops: whoever does not call it is drawn.
+/// A body that does not compile and has to return a value becomes one that stops: whoever does not call it is drawn. One
+/// that returns nothing, or may return nil, does so, and the picture of who calls it says so.
 struct Cut: Hashable {
   /// What is left out.
   enum Extent {
@@ -83,6 +84,8 @@ struct Cut: Hashable {
   let name: String
   /// How much of it is left out.
   let extent: Extent
+  /// What a body has to return.
+  var answer = MemberDeclaration.Answer.value
 
   /// What stands in its place, on as many lines.
   ///
@@ -93,11 +96,15 @@ struct Cut: Hashable {
     let lines = bytes[range].count { $0 == UInt8(ascii: "\n") }
     let line = unit.line + bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
     let file = URL(filePath: unit.path).lastPathComponent
-    let stop =
-      extent == .body
-      ? " Swift.fatalError(\"'\(name)' of \(file):\(line) does not compile here and is left out\") "
-      : ""
-    return Rename(range: range, replacement: stop + String(repeating: "\n", count: lines))
+    let words = "\"'\(name)' of \(file):\(line) does not compile here and is left out\""
+    let rest =
+      switch (extent, answer) {
+      case (.body, .value): " Swift.fatalError(\(words)) "
+      case (.body, .nothing): " \(StandIns.omission)(\(words)) "
+      case (.body, .optional): " \(StandIns.omission)(\(words)); return nil "
+      default: ""
+      }
+    return Rename(range: range, replacement: rest + String(repeating: "\n", count: lines))
   }
 }
 
@@ -164,7 +171,9 @@ extension SourceUnit {
       if !cuts.contains(statement) { return statement }
     }
     if isDrawn { return nil }
-    let body = member.body.map { Cut(range: $0, name: member.name, extent: .body) }
+    let body = member.body.map {
+      Cut(range: $0, name: member.name, extent: .body, answer: member.answer)
+    }
     if let body, !cuts.contains(body) { return body }
     let whole = Cut(range: member.range, name: member.name, extent: .member)
     switch declaration.kind {
