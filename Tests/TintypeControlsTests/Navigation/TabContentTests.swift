@@ -33,6 +33,21 @@ import TintypeTestSupport
         }) == ["b"])
   }
 
+  @Test func aTabWithoutContentHasItsPlace() {
+    #expect(
+      chosen(
+        TabView {
+          Tab {
+          } label: {
+            probe("a")
+          }
+          Tab {
+          } label: {
+            probe("b")
+          }
+        }) == ["a", "b"])
+  }
+
   @Test func selectionsMayBeOptional() {
     let screen: Screen? = .more
     #expect(

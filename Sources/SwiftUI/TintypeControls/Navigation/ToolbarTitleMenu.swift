@@ -37,7 +37,9 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
   /// The menu.
   @_documentation(visibility: internal)
-  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] { [ToolbarEntry(titleMenu: content)] }
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
+    [ToolbarEntry(titleMenu: content)]
+  }
 }
 
 extension View {

@@ -8,6 +8,10 @@ import Foundation
   public let navigationBar = UINavigationBar()
   /// The screen in front.
   public var topViewController: UIViewController? { viewControllers.last }
+  /// The screen in front, or what it presents.
+  public var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
 
   /// Creates a stack of one screen.
   public convenience init(rootViewController: UIViewController) {

@@ -293,6 +293,8 @@ public final class WKHTTPCookieStore: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor public final class WKNavigationResponse: NSObject {
   public var isForMainFrame: Bool { true }
   public var canShowMIMEType: Bool { true }
+  /// What it said: nothing.
+  public var response: URLResponse { URLResponse(url: URL(filePath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
 }
 
 /// A part of a page.

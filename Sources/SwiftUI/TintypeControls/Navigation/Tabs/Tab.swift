@@ -30,7 +30,9 @@ where Value: Hashable, Content: View, Label: View {
     // The bar of a phone turns into the search field of the tab.
     resolver.environment.isSearchInTabBar =
       tab.role == .search && outer.horizontalSizeClass != .regular
-    let elements = resolver.collect(orientation: nil, tab.content)
+    var elements = resolver.collect(orientation: nil, tab.content)
+    // A tab has its place in the bar also where its screen is empty.
+    if elements.isEmpty { elements = resolver.collect(orientation: nil, Color.clear) }
     resolver.environment = outer
     guard let node = resolver.implicitStack(elements) else { return }
     var element = elements.count == 1 ? elements[0] : ViewElement(node: node)

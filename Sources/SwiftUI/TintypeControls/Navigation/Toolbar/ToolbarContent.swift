@@ -72,6 +72,7 @@ public protocol ToolbarContent {
   /// The items one after another; the engine's hook for its own types.
   ///
   /// - Parameter resolver: evaluates bodies where the toolbar stands: with its environment and its state.
+  /// - Returns: the items.
   @_documentation(visibility: internal)
   func entries(in resolver: ViewResolver) -> [ToolbarEntry]
 }

@@ -61,7 +61,9 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   }
   /// The items as further actions.
   @_documentation(visibility: internal)
-  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] { [ToolbarEntry(.secondaryAction, content)] }
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
+    [ToolbarEntry(.secondaryAction, content)]
+  }
 }
 
 /// Several items of a toolbar in one place.

@@ -32,5 +32,7 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
 
   /// One entry.
   @_documentation(visibility: internal)
-  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] { [ToolbarEntry(placement, spacer: sizing)] }
+  public func entries(in resolver: ViewResolver) -> [ToolbarEntry] {
+    [ToolbarEntry(placement, spacer: sizing)]
+  }
 }
