@@ -19,30 +19,46 @@ extension AssetNames {
         "static var \($0): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0)) }"
       }
     }
+    // Of folders that are namespaces only the color itself has one: a protocol can have no types.
+    let inner = colors.filter { symbol in
+      symbol.types.first.map { type in !code.contains { $0.contains("enum \(type)") } } ?? false
+    }
+    if !inner.isEmpty {
+      lines += ["extension SwiftUI.Color {"]
+      lines +=
+        Self.members(inner, depth: 0) { symbol in
+          let path = (symbol.types + [symbol.property]).joined(separator: ".")
+          return
+            "static var \(symbol.property): SwiftUI.Color { .init(SwiftUI.ColorResource.\(path)) }"
+        } + ["}"]
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func resources(_ type: String, _ symbols: [Symbol]) -> [String] {
     guard !symbols.isEmpty else { return [] }
-    return ["extension \(type) {"] + members(type, symbols, depth: 0) + ["}"]
+    let inner = members(symbols, depth: 0) { symbol in
+      "static let \(symbol.property) = SwiftUI.\(type)(name: \(quoted(symbol.asset)), bundle: .main)"
+    }
+    return ["extension \(type) {"] + inner + ["}"]
   }
 
   /// The properties of a namespace, and the namespaces inside.
-  private static func members(_ type: String, _ symbols: [Symbol], depth: Int) -> [String] {
+  private static func members(
+    _ symbols: [Symbol], depth: Int, _ declaration: (Symbol) -> String
+  ) -> [String] {
     var lines: [String] = []
     var names: [String] = []
     for symbol in symbols {
       if symbol.types.count == depth {
-        lines.append(
-          "static let \(symbol.property) = SwiftUI.\(type)(name: \(quoted(symbol.asset)), "
-            + "bundle: .main)")
+        lines.append(declaration(symbol))
       } else if !names.contains(symbol.types[depth]) {
         names.append(symbol.types[depth])
       }
     }
     for name in names {
       let inner = symbols.filter { $0.types.count > depth && $0.types[depth] == name }
-      lines += ["enum \(name) {"] + members(type, inner, depth: depth + 1) + ["}"]
+      lines += ["enum \(name) {"] + members(inner, depth: depth + 1, declaration) + ["}"]
     }
     return lines
   }

@@ -41,7 +41,15 @@ package struct AssetNames: Sendable {
   }
 
   /// The name of a property, such as `heroBanner` for `Hero-banner Image`.
-  package static func propertyName(_ name: String, dropping suffix: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: the name of an asset, or a key.
+  ///   - suffix: a last word that names go without.
+  ///   - keepingAcronyms: whether an acronym by itself keeps its capitals, as for assets: `HWS`.
+  /// - Returns: the name; empty where no letter and no digit is in it.
+  package static func propertyName(
+    _ name: String, dropping suffix: String, keepingAcronyms: Bool = true
+  ) -> String {
     var parts = parts(of: name)
     // What would be left without a name keeps its suffix.
     if let last = parts.last, last.lowercased().hasSuffix(suffix.lowercased()) {
@@ -53,8 +61,8 @@ package struct AssetNames: Sendable {
       }
     }
     guard let first = parts.first else { return "" }
-    // An acronym by itself keeps its capitals.
-    let isAcronym = parts.count == 1 && first.count > 1 && first.allSatisfy { !$0.isLowercase }
+    let isAcronym =
+      keepingAcronyms && parts.count == 1 && first.count > 1 && first.allSatisfy { !$0.isLowercase }
     let text =
       isAcronym ? first : lowered(first) + parts.dropFirst().map(capitalized).joined()
     return protected(text)

@@ -13,7 +13,7 @@ package enum FormatPart: Equatable, Sendable {
     func add(_ text: Substring) {
       if !text.isEmpty { result.append(.text(String(text))) }
     }
-    let specifier = /%(?:\(\w+\))?(?:(\d+)\$)?[-+0-9.#]*(?:ll|l|h|hh|q|z)?([@diufFeEgGxXsc%])/
+    let specifier = /%(?:(\d+)\$)?(?:\(\w+\))?[-+0-9.#]*(?:ll|l|h|hh|q|z)?([@diufFeEgGxXsc%])/
     for match in format.matches(of: specifier) {
       add(format[last..<match.range.lowerBound])
       last = match.range.upperBound

@@ -43,10 +43,9 @@ package struct StringSymbols: Sendable {
   }
 
   private mutating func add(_ key: String, _ part: JSONTree, _ table: String?) {
-    let name = AssetNames.propertyName(key, dropping: "\n")
-    guard !name.isEmpty, !symbols.contains(where: { $0.name == name && $0.table == table }) else {
-      return
-    }
+    let name = AssetNames.propertyName(
+      key.replacing(Self.specifier) { $0.3 == "%" ? "%" : " " }, dropping: "\n",
+      keepingAcronyms: false)
     let unit =
       part["stringUnit"]["value"].string
       ?? part["variations"]["plural"]["other"]["stringUnit"]["value"].string ?? key
@@ -55,28 +54,40 @@ package struct StringSymbols: Sendable {
       let specifier = substitution["formatSpecifier"].string ?? "lld"
       format = format.replacingOccurrences(of: "%#@\(name)@", with: "%(\(name))\(specifier)")
     }
+    let parameters = Self.parameters(of: format)
+    // Of one name there may be functions that are given different things.
+    guard !name.isEmpty,
+      !symbols.contains(where: {
+        $0.name == name && $0.table == table
+          && ($0.parameters == parameters || $0.parameters.isEmpty || parameters.isEmpty)
+      })
+    else { return }
     symbols.append(
       Symbol(
         name: name, key: key, table: table, value: FormatPart.parts(of: format),
-        parameters: Self.parameters(of: format)))
+        parameters: parameters))
   }
+
+  /// A place of a format: `%lld`, `%2$@`, `%(count)lld` and `%1$(count)lld`, and `%%`.
+  nonisolated(unsafe) private static let specifier =
+    /%(?:(\d+)\$)?(?:\((\w+)\))?[-+0-9.#]*((?:ll|l|h|hh|q|z)?[@diufFeEgGxXsc%])/
 
   /// What a format is given, in the order in which it is.
   private static func parameters(of format: String) -> [Parameter] {
     var found: [Int: Parameter] = [:]
     var next = 0
-    let specifier = /%(?:\((\w+)\))?(?:(\d+)\$)?[-+0-9.#]*((?:ll|l|h|hh|q|z)?[@diufFeEgGxXsc%])/
     for match in format.matches(of: specifier) where match.3 != "%" {
-      let index = match.2.flatMap { Int($0) }.map { $0 - 1 } ?? next
+      let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
       next = max(next, index) + 1
       let type =
         switch match.3.last {
         case "@", "s": "String"
-        case "f", "F", "e", "E", "g", "G": "Double"
+        // As interpolation in a key writes them: `%f` for what is a `Float`, `%lf` for a `Double`.
+        case "f", "F", "e", "E", "g", "G": match.3.first == "l" ? "Double" : "Float"
         case "u", "x", "X": "UInt"
         default: "Int"
         }
-      found[index] = Parameter(label: match.1.map { String($0) } ?? "_", type: type)
+      found[index] = Parameter(label: match.2.map { String($0) } ?? "_", type: type)
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
