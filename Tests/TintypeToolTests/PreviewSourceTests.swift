@@ -190,4 +190,19 @@ import TintypeSyntax
         + file("d", "fileprivate struct Row {}"))
     #expect((0..<4).map { versions.name("Row", in: $0) } == ["Row", "Row__2", "Row", "Row__3"])
   }
+
+  /// Members of arrays of different elements are not versions of one another.
+  @Test func membersOfDifferentElementsKeepTheirNames() {
+    let units = [
+      "extension [A] { var sorted: [A] { [] } }", "extension [B] { var sorted: [B] { [] } }",
+      "extension Array where Element == C { var first: C? { nil } }",
+      "extension Array where Element == D { var first: D? { nil } }",
+      "extension E { var second: Int { 0 } }", "extension E { var second: Int { 1 } }",
+    ].enumerated().map { SourceUnit.file(path: "/x/\($0.offset).swift", code: $0.element) }
+    let versions = NameVersions(units: units)
+    #expect(
+      units.indices.map { versions.renamed(in: $0).keys.sorted() } == [
+        [], [], [], [], [], ["second"],
+      ])
+  }
 }

@@ -143,6 +143,8 @@ import TintypeSyntax
       ("func f<T>(a: T, b c: Int = g(d, e)) -> T where T: A { }", ["func f(a:b)"]),
       ("func + (a: A, b: A) { }", ["func +(a:b)"]),
       ("extension A.B: C where D: E { }", ["extension A.B"]),
+      ("extension [A]: B { }", ["extension [A]"]),
+      ("extension [A: [B]] { }", ["extension [A:[B]]"]),
       ("enum A: Int { case b }", ["enum A"]),
       ("actor A { }\nprotocol B { }", ["actor A", "protocol B"]), ("struct", ["statement"]),
       ("final(a)", ["statement"]), ("open()", ["statement"]),

@@ -138,6 +138,11 @@ struct ItemReader {
   private mutating func extensionDeclaration() -> SourceItem.Kind {
     index += 1
     var name = ""
+    // `[Book]` is written for arrays, and `[Int: Book]` for dictionaries.
+    if index < tokens.count, at("["), let close = tokens[index].partner {
+      name = tokens[index...close].map(\.text).joined()
+      index = close + 1
+    }
     while index < tokens.count, !at("where"), tokens[index].kind == .word || at(".") {
       name += tokens[index].text
       index += 1

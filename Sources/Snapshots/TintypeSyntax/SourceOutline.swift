@@ -89,6 +89,11 @@ package struct SourceOutline {
     }
   }
 
+  /// What the clause `where` of an extension says, without spaces; empty for none.
+  package func constraints(of item: SourceItem) -> String {
+    tokens(of: item).prefix { !$0.is("{") }.drop { !$0.is("where") }.map(\.text).joined()
+  }
+
   /// The source with everything but the given ranges turned to spaces, lines kept.
   ///
   /// - Parameters:

@@ -95,9 +95,9 @@ struct NameVersions {
           Declaration(name: $0, signature: $0, role: .value, isPrivate: isPrivate)
         }
       case .extension(let type, _):
-        // Extensions of two versions of a type have nothing in common.
+        // Extensions of two versions of a type have nothing in common, nor have those of arrays of two types.
         unit.outline.members(of: item).map { member in
-          let owner = "\(type)@\(typeOwners[type] ?? -1)"
+          let owner = "\(type)@\(typeOwners[type] ?? -1)\(unit.outline.constraints(of: item))"
           return Declaration(
             name: member.name, signature: "\(owner).\(member.signature)", role: .member)
         }
