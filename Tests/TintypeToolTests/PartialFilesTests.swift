@@ -23,12 +23,12 @@ import TintypeTestSupport
         }
       }
       @Observable final class Player {
-        private var engine: AVAudioEngine?
+        private var engine: AVHumEngine?
         private let session = absentSession()
         var title = "Evening"
         init() {
-          engine = AVAudioEngine()
-          try? AVAudioSession.sharedInstance().setCategory(.playback, options: [])
+          engine = AVHumEngine()
+          try? AVHumSession.sharedInstance().setCategory(.playback, options: [])
           engine?.isRunning = false
         }
         func start() { engine?.start(absentTime()); session.start() }
@@ -75,7 +75,7 @@ import TintypeTestSupport
     #expect(messages.contains("App/Helpers.swift:2:8: error: no such module 'Nowhere'"))
     for part in [
       "App/Helpers.swift:9:18: error: cannot find 'absentEngine' in scope; 'vibrate' is left out, and views that call it are drawn without what it does",
-      "App/Helpers.swift:14:23: warning: there is no 'AVAudioEngine', 'AVAudioSession' here; what does nothing stands in for them",
+      "App/Helpers.swift:14:23: warning: there is no 'AVHumEngine', 'AVHumSession' here; what does nothing stands in for them",
       "App/Helpers.swift:15:25: error: cannot find 'absentSession' in scope; 'session' is left out",
       "'start' is left out, and views that call it are drawn without what it does",
       // What a picture went without is said of it; who needs a value has none.

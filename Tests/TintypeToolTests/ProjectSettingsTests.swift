@@ -155,6 +155,22 @@ import Testing
       #"static var welcomeTitle: Self { .init("welcome.title") }"#,
     ] { #expect(source.contains(line + "\n"), "\(source)") }
     #expect(main.symbols.count == 2)
+    // What a key is given is no part of its name; of one name there are functions for different things.
+    let formats = """
+      {"sourceLanguage": "en", "strings": {
+        "SOTKA": \(entry("SOTKA")), "Day %lld": \(entry("Day %1$(number)lld")),
+        "%.1f sec": \(entry("%.1f sec")), "%lld sec": \(entry("%lld sec")),
+        "Rate %lf": \(entry("Rate %lf"))}}
+      """
+    let lines = try #require(
+      StringSymbols(files: [try self.file(formats, "Localizable.xcstrings")]).source)
+    for line in [
+      #"static var sotka: LocalizedStringResource"#,
+      #"static func day(number argument0: Int) -> LocalizedStringResource { .init("Day %lld", defaultValue: "Day \(argument0)") }"#,
+      #"static func sec(_ argument0: Int) -> LocalizedStringResource"#,
+      #"static func sec(_ argument0: Float) -> LocalizedStringResource"#,
+      #"static func rate(_ argument0: Double) -> LocalizedStringResource"#,
+    ] { #expect(lines.contains(line), "\(lines)") }
     let other = StringSymbols(files: [try file(text, "Cart.xcstrings"), "/none.strings"])
     #expect(other.source?.contains("enum Cart {\nstatic func count") == true)
     #expect(other.source?.contains(#"table: "Cart""#) == true)

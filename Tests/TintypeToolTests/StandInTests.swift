@@ -105,4 +105,21 @@ import TintypeSyntax
     let type = CompilerMessage(file: "/a.swift", line: 1, column: 1, text: text).absentType
     #expect(type?.name == name && type?.owner == owner)
   }
+
+  /// On a Mac UIKit brings the framework along.
+  @Test func aFrameworkThatAFileDoesNotImportIsLent() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+        func ask() { UNUserNotificationCenter.current().delegate = self }
+      }
+      #Preview("A") { Text("a").onTapGesture { Delegate().ask() } }
+      """, to: "App/A.swift")
+    let result = try tool.run("render", "App", "-o", "out", "--format", "svg")
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(tool.names(in: "out") == ["A.svg"])
+  }
 }

@@ -22,7 +22,11 @@ public enum AppBundle {
   ///   - files: absolute paths, first first.
   ///   - information: what the app's property list says; the rest is as in Xcode's new projects.
   static func use(_ files: [String], information: [String: String]) {
-    let standard = ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
+    // Every app has these; people's code unwraps them.
+    let standard = [
+      "CFBundleIdentifier": "com.example.app", "CFBundleName": "App",
+      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    ]
     contents.withLock {
       $0.files = BundleFiles(files)
       $0.information = standard.merging(information) { $1 }

@@ -22,6 +22,8 @@ struct Compilation {
   private var leavesMembers = true
   /// The rounds in which they are: what uses a member that is gone goes in the next one.
   private static let cutRounds = 12
+  /// The errors of a round after which the next one may be the last.
+  private static let fewErrors = 12
   private(set) var modes: [UnitMode]
   private(set) var dropped: Set<Int> = []
   private(set) var errors: [UnitPart: [CompilerMessage]] = [:]
@@ -30,6 +32,8 @@ struct Compilation {
   /// Where files import each of the modules that there are not.
   private(set) var importers: [String: [CompilerMessage]] = [:]
   let declared: DeclaredNames
+  /// The frameworks beside SwiftUI.
+  let frameworks: FrameworkNames
 
   init(
     toolchain: Toolchain, cache: Cache, progress: Progress, folder: BuildFolder,
@@ -44,6 +48,7 @@ struct Compilation {
     modes = source.units.map { _ in .shown }
     declared = DeclaredNames(
       modules: toolchain.allModules + source.modules.map(\.interface))
+    frameworks = FrameworkNames(modules: toolchain.modules.interfaces)
   }
 
   /// Compiles until what is left compiles.
@@ -62,6 +67,8 @@ struct Compilation {
       + Self.cutRounds
     // The units that a round looks at alone; nil where all are compiled.
     var suspects: Set<Int>?
+    // Where little was wrong the next round is taken for the last, once: it compiles without a look before.
+    var mayBeLast = true
     var round = 0
     while round < limit, !hasLibrary {
       leavesParts = round < Self.partRounds
@@ -93,6 +100,9 @@ struct Compilation {
       leaveOutImporters(result.output)
       leaveOutDependents()
       suspects = self.suspects(since: old.modes, old.standIns, result.output)
+      if mayBeLast, CompilerMessage.errors(in: result.output).count <= Self.fewErrors {
+        (suspects, mayBeLast) = (nil, false)
+      }
     }
     progress.clear()
     let entries = entries()
@@ -151,20 +161,6 @@ struct Compilation {
       throw ToolError(
         status: .failed,
         message: "\(name) was stopped.")
-    }
-  }
-
-  /// Whether a compiler of another version than the tool's says so, in one of the ways that it has.
-  private func complainsOfModules(_ output: String) -> Bool {
-    ["module compiled with Swift", "error: malformed compiled module", "error: unknown argument"]
-      .contains { output.contains($0) }
-  }
-
-  /// Whether a compiler says something in its own name and not of a line of the code.
-  private func complains(_ output: String, of text: String) -> Bool {
-    output.split(separator: "\n").contains { line in
-      line.contains("error:") && line.contains(text)
-        && !source.locations.contains { line.hasPrefix($0.file + ":") }
     }
   }
 

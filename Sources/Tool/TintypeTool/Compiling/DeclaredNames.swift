@@ -11,10 +11,13 @@ struct DeclaredNames {
 
   /// Opens the modules.
   ///
-  /// - Parameter paths: compiled modules; those that cannot be read count for nothing.
-  init(modules paths: [URL]) {
+  /// - Parameters:
+  ///   - paths: compiled modules; those that cannot be read count for nothing.
+  ///   - areAll: whether a name is only looked for in these, the system's or not.
+  init(modules paths: [URL], areAll: Bool = false) {
     modules = paths.compactMap { try? Data(contentsOf: $0, options: .alwaysMapped) }
-    isComplete = paths.isEmpty || paths.contains { $0.path.contains("/Swift.swiftmodule/") }
+    isComplete =
+      areAll || paths.isEmpty || paths.contains { $0.path.contains("/Swift.swiftmodule/") }
   }
 
   /// Whether a module has a name.

@@ -59,6 +59,8 @@ struct ProgramSource {
   private let models: Set<String>
   /// The modules that there are not: files are compiled without importing them.
   var absentModules: Set<String> = []
+  /// The frameworks whose names files use without importing them, by the numbers of their units.
+  var lentModules: [Int: Set<String>] = [:]
   /// What stands in for types of modules that are not here.
   var standIns = StandIns()
   /// The words that conditions of packages ask for.
@@ -205,6 +207,7 @@ struct ProgramSource {
     }
     text += Array(
       (SystemModules.imports(of: outline) + SystemModules.impliedImports(of: unit)).utf8)
+    for name in lentModules[index, default: []].sorted() { text += Array("import \(name)\n".utf8) }
     text += Array(absentPictures(of: unit).utf8)
     let placement = Placement(
       unit: unit, without: mode.omitted.union(outline.items(importing: absentModules)))

@@ -16,6 +16,11 @@ enum SystemModules {
     "Network": "TintypeNetwork", "Security": "TintypeSecurity", "simd": "TintypeSIMD",
   ]
 
+  /// Whether a module of ours holds what a framework of Apple's has, under its name or another.
+  static func isFramework(_ module: String) -> Bool {
+    names.contains(module) || standIns.values.contains(module)
+  }
+
   /// Names of the modules of ours that stand in for Apple's, by which a fence says that it imports them: articles leave
   /// out what their readers know.
   private static let tellingNames: [String: Set<String>] = [

@@ -48,6 +48,20 @@ extension Compilation {
       status: .failed, message: "The compiler fails for a reason outside the code: \(first)")
   }
 
+  /// Whether a compiler of another version than the tool's says so, in one of the ways that it has.
+  func complainsOfModules(_ output: String) -> Bool {
+    ["module compiled with Swift", "error: malformed compiled module", "error: unknown argument"]
+      .contains { output.contains($0) }
+  }
+
+  /// Whether a compiler says something in its own name and not of a line of the code.
+  func complains(_ output: String, of text: String) -> Bool {
+    output.split(separator: "\n").contains { line in
+      line.contains("error:") && line.contains(text)
+        && !source.locations.contains { line.hasPrefix($0.file + ":") }
+    }
+  }
+
   // MARK: Less than a declaration
 
   /// A sentence for each module that files import and that there is not.

@@ -28,6 +28,7 @@ extension Compilation {
   /// before what may follow from them.
   func problems() -> [Problem] {
     let dropped = Set(modes.indices.filter { isLeftOut($0) })
+    let waiting = previewsWaiting
     // How many units that are left out a unit needs, directly or not.
     func causes(_ index: Int) -> Int {
       dropped.contains(index) ? source.graph.closure(of: index).count { dropped.contains($0) } : 0
@@ -42,7 +43,7 @@ extension Compilation {
         }
         if modes[index] == .dropped {
           if let messages = errors[UnitPart(unit: index)], !followsFromFile(index, messages) {
-            problems.append(problem(of: index, messages))
+            problems.append(problem(of: index, messages).keeping(waiting[index]))
           }
         } else {
           let left = modes[index].omitted.sorted().map { item in
@@ -51,8 +52,11 @@ extension Compilation {
           let isCause = { (messages: [CompilerMessage]) in
             messages.first.map { missingDeclaration($0.text, index) == nil } ?? true
           }
-          for (_, messages) in left.filter({ isCause($1) }) + left.filter({ !isCause($1) }) {
-            problems.append(problem(of: index, messages))
+          let causes = left.filter { isCause($1) }
+          for (position, (_, messages)) in (causes + left.filter { !isCause($1) }).enumerated() {
+            // Of several causes in a file the first is told to keep what waits for the file.
+            problems.append(
+              problem(of: index, messages).keeping(position == 0 ? waiting[index] : nil))
           }
         }
         return problems
@@ -82,7 +86,7 @@ extension Compilation {
   }
 
   /// Whether a unit or one of its declarations is left out.
-  private func isLeftOut(_ index: Int) -> Bool {
+  func isLeftOut(_ index: Int) -> Bool {
     modes[index] == .dropped || !modes[index].omitted.isEmpty
   }
 
@@ -119,15 +123,17 @@ extension Compilation {
       return Problem(file: unit.path, line: unit.line, message: "This code does not compile.")
     }
     var text = source.versions.restored(first.text)
-    if let cause = missingDeclaration(first.text, index) {
+    let cause = missingDeclaration(first.text, index)
+    if let cause {
       text = "this needs '\(cause.name)' of \(cause.location), which does not compile"
     }
     text += Self.mention(ofOthers: inside)
     guard first.file == unit.path else {
-      return Problem(file: unit.path, line: unit.line, message: text)
+      return Problem(file: unit.path, line: unit.line, message: text, isConsequence: cause != nil)
     }
     return Problem(
-      file: unit.path, line: first.line, column: column(of: first, in: index), message: text)
+      file: unit.path, line: first.line, column: column(of: first, in: index), message: text,
+      isConsequence: cause != nil)
   }
 
   /// The key of the environment that explains a unit's errors.
@@ -180,10 +186,10 @@ extension Compilation {
       + (lines.isEmpty ? ")" : ", also in \(noun) \(lineList)\(end))")
   }
 
-  /// The declaration of a dropped unit that a message complains about.
-  private func missingDeclaration(
+  /// The declaration of a dropped unit that a message complains about, and the unit; nil for one of a module.
+  func missingDeclaration(
     _ text: String, _ index: Int
-  ) -> (name: String, location: String)? {
+  ) -> (name: String, location: String, unit: Int?)? {
     let parts = text.split(separator: "'")
     if text.contains(" has no member '"), let member = parts.last.map(String.init) {
       return ownerOfMember(source.versions.restored(member), index)
@@ -207,28 +213,30 @@ extension Compilation {
     guard isOmitted || (modes[cause] == .dropped && cause != index) else { return nil }
     let isNear = unit.path == source.units[index].path
     let line = isOmitted ? item.map { unit.line + unit.outline.items[$0].line - 1 } : unit.line
-    return (name, isNear ? "line \(line ?? unit.line)" : DisplayPath.of(unit.path))
+    return (name, isNear ? "line \(line ?? unit.line)" : DisplayPath.of(unit.path), cause)
   }
 
   /// The file of an imported module that declares a name and does not compile.
-  private func ownerInModules(_ name: String) -> (name: String, location: String)? {
+  private func ownerInModules(_ name: String) -> (name: String, location: String, unit: Int?)? {
     for module in source.modules where !module.problems.isEmpty {
       let broken = Set(module.problems.map(\.file))
       let owner = module.units.first { broken.contains($0.path) && $0.declares(name) }
-      if let owner { return (name, DisplayPath.of(owner.path)) }
+      if let owner { return (name, DisplayPath.of(owner.path), nil) }
     }
     return nil
   }
 
   /// Where a member is declared that nothing else declares than what is left out, such as an extension.
-  private func ownerOfMember(_ name: String, _ index: Int) -> (name: String, location: String)? {
+  private func ownerOfMember(
+    _ name: String, _ index: Int
+  ) -> (name: String, location: String, unit: Int?)? {
     let owners = source.units.indices.filter {
       source.units[$0].outline.visibleNames.contains(name)
     }
     guard let owner = owners.first else { return nil }
     let unit = source.units[owner]
     if owner != index, owners.allSatisfy({ modes[$0] == .dropped }) {
-      return (name, DisplayPath.of(unit.path))
+      return (name, DisplayPath.of(unit.path), owner)
     }
     let items = unit.outline.items
     let declaring = items.indices.filter {
@@ -239,7 +247,8 @@ extension Compilation {
       modes[owner].omitted.isSuperset(of: declaring)
     else { return nil }
     let isNear = unit.path == source.units[index].path
-    return (name, isNear ? "line \(unit.line + items[first].line - 1)" : DisplayPath.of(unit.path))
+    let line = unit.line + items[first].line - 1
+    return (name, isNear ? "line \(line)" : DisplayPath.of(unit.path), owner)
   }
 
   /// The column in the article: without the longer names, with the fence's indentation.

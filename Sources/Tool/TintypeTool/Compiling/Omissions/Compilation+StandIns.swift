@@ -15,20 +15,47 @@ extension Compilation {
   mutating func standIn(for messages: [(unit: Int, message: CompilerMessage)]) -> Set<UnitPart> {
     var supplied: Set<UnitPart> = []
     var fresh: Set<String> = []
+    let lent = source.lentModules
     for (unit, message) in messages
     where !source.units[unit].isInArticle && !source.units[unit].isPreview {
+      if let (choice, type) = message.absentChoice, source.standIns.insert(choice: choice, of: type)
+      {
+        supplied.insert(declaration(of: unit, at: message))
+      }
       guard let (name, owner) = message.absentType else { continue }
-      if let owner {
+      if owner == nil, lend(name, to: unit, besides: lent[unit]) {
+        supplied.insert(declaration(of: unit, at: message))
+      } else if let owner {
         if source.standIns.insert(name, in: owner) { fresh.insert(name) }
       } else if !fresh.contains(name), canStandIn(for: name, message, unit),
         source.standIns.insert(name, for: source.units)
       {
         fresh.insert(name)
         standInUses[name] = message
+      } else if owner == nil, let first = standInUses[name], first.file == message.file,
+        message.line < first.line
+      {
+        standInUses[name] = message
       }
       if fresh.contains(name) { supplied.insert(declaration(of: unit, at: message)) }
     }
     return supplied
+  }
+
+  /// Lets a file have the framework of a type that it does not import: on a Mac, a module that it imports brings it along,
+  /// as UIKit does.
+  ///
+  /// - Parameters:
+  ///   - name: the type's name.
+  ///   - unit: the unit.
+  ///   - lent: the frameworks that it was lent before, in which there is no such type.
+  /// - Returns: whether the unit has a framework more.
+  private mutating func lend(_ name: String, to unit: Int, besides lent: Set<String>?) -> Bool {
+    guard !source.absentNames.declare(name), let module = frameworks.owner(of: name),
+      lent?.contains(module) != true
+    else { return false }
+    source.lentModules[unit, default: []].insert(module)
+    return true
   }
 
   /// Takes out what stands in for types and does not compile.
@@ -93,6 +120,15 @@ extension Compilation {
 }
 
 extension CompilerMessage {
+  /// The member that a type has not, where it is written as `.high`, and the type; nil for another message.
+  fileprivate var absentChoice: (name: String, type: String)? {
+    let parts = text.split(separator: "'").map(String.init)
+    guard parts.count > 3, parts[0] == "type ", parts[2] == " has no member ",
+      let type = parts[1].split(separator: ".").last
+    else { return nil }
+    return (parts[3], String(type.prefix { $0 != "?" }))
+  }
+
   /// The type that the message says there is not, and the type that it would be a member of; nil for another message.
   var absentType: (name: String, owner: String?)? {
     let parts = text.split(separator: "'").map(String.init)

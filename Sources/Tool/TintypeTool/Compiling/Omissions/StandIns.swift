@@ -12,11 +12,13 @@ struct StandIns: Equatable {
   private(set) var uses: [String: TypeUse] = [:]
   /// The types that are members of each of them.
   private(set) var nested: [String: Set<String>] = [:]
+  /// The choices of each of them, and of what stands in for members, that code writes as `.high`.
+  private(set) var choices: [String: Set<String>] = [:]
   /// The names for which nothing can stand in.
   private var refused: Set<String> = []
 
   /// Whether there are none.
-  var isEmpty: Bool { uses.isEmpty }
+  var isEmpty: Bool { uses.isEmpty && choices.isEmpty }
 
   /// Their names.
   var names: Set<String> { Set(uses.keys) }
@@ -45,6 +47,19 @@ struct StandIns: Equatable {
     uses[owner] != nil && nested[owner, default: []].insert(name).inserted
   }
 
+  /// What stands in for members of types that are not here.
+  static let member = "AbsentMember"
+
+  /// Adds a choice of a type, or of what stands in for members.
+  ///
+  /// - Parameters:
+  ///   - choice: its name.
+  ///   - type: the type's name.
+  /// - Returns: false where it is there already, or there is no such type.
+  mutating func insert(choice: String, of type: String) -> Bool {
+    (uses[type] != nil || type == Self.member) && choices[type, default: []].insert(choice).inserted
+  }
+
   /// Takes out a type that does not compile.
   ///
   /// - Parameter line: a line of the source, from 1.
@@ -67,7 +82,12 @@ struct StandIns: Equatable {
       "import Foundation", "import SwiftUI", "import TintypeProgram",
       "nonisolated func \(Self.omission)(_ what: String) { TintypeProgram.Omissions.note(what) }",
     ]
-    return (head + lines).joined(separator: "\n") + "\n"
+    let members = choices[Self.member, default: []].sorted().map {
+      "  nonisolated static var `\($0)`: Self { self[dynamicMember: \"\($0)\"] }"
+    }
+    let choices =
+      members.isEmpty ? [] : ["extension TintypeProgram.\(Self.member) {"] + members + ["}"]
+    return (head + choices + lines).joined(separator: "\n") + "\n"
   }
 
   private func declaration(of name: String, _ use: TypeUse) -> [String] {
@@ -78,8 +98,11 @@ struct StandIns: Equatable {
     }
     let parameters = (0..<use.arity).map { "T\($0)" }.joined(separator: ", ")
     let type = name + (use.arity > 0 ? "<\(parameters)>" : "")
-    let inner = nested[name, default: []].sorted().flatMap {
+    var inner = nested[name, default: []].sorted().flatMap {
       Self.body($0, $0, TypeUse()).map { "  " + $0 }
+    }
+    inner += choices[name, default: []].sorted().map {
+      "  public static var `\($0)`: \(type) { .init() }"
     }
     return Self.body(name, type, use, inner)
   }
