@@ -158,7 +158,7 @@ struct DocsBuildCommand: ParsableCommand {
       } else {
         try Self.print(report)
       }
-      try outcome.whole.end()
+      try outcome.whole.end(isWhole: true)
     }
   }
 
@@ -274,7 +274,7 @@ struct DocsCheckCommand: ParsableCommand {
       } else if outcome.whole.status == .done, !outcome.remarks.isEmpty {
         outcome.whole.status = .findings
       }
-      outcome.whole.tell()
+      outcome.whole.tell(isWhole: true)
       if options.json {
         try Standard.send(JSONText.of(report))
       } else {

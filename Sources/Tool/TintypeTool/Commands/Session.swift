@@ -53,7 +53,7 @@ enum Session {
         Problem(file: DisplayPath.absolute(input), message: emptyMessage(of: input)), .noInput)
     }
     try finish(target.pictures, &outcome)
-    try outcome.end()
+    try outcome.end(isWhole: pipeline.options.isVerbose)
   }
 
   /// What is said of an input of which nothing is drawn.

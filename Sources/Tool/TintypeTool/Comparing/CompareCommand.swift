@@ -59,7 +59,7 @@ struct CompareCommand: ParsableCommand, SettingCommand {
       outcome.add(pipeline.run(try groups(of: sides, pipeline, &outcome), for: &target))
       defer { outcome.removeScratch() }
       try publish(target.pictures.pictures, by: publisher, &outcome)
-      try outcome.end()
+      try outcome.end(isWhole: pipeline.options.isVerbose)
     }
   }
 

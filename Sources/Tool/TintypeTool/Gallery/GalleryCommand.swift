@@ -69,7 +69,7 @@ struct GalleryBuildCommand: ParsableCommand {
           "\(options.output)/index.html  \(report.summary); \(report.count("written")) files written"
             + (report.count("removed") == 0 ? "" : ", \(report.count("removed")) removed"))
       }
-      try drawing.outcome.end()
+      try drawing.outcome.end(isWhole: pipeline.options.isVerbose)
     }
   }
 }
@@ -128,7 +128,7 @@ struct GalleryCheckCommand: ParsableCommand {
       } else if orphans > 0, drawing.outcome.status == .done {
         drawing.outcome.status = .findings
       }
-      drawing.outcome.tell()
+      drawing.outcome.tell(isWhole: pipeline.options.isVerbose)
       if options.json {
         try Standard.send(JSONText.of(report))
       } else {

@@ -49,7 +49,7 @@ final class GalleryWatch: Sendable {
     var drawing = try GalleryDrawing(options, by: pipeline)
     defer { drawing.outcome.removeScratch() }
     _ = try drawing.write(into: options.output)
-    drawing.outcome.tell()
+    drawing.outcome.tell(isWhole: pipeline.options.isVerbose)
     if drawing.gallery.entries.isEmpty { return }
     let listeners = state.withLock { state -> [DispatchSemaphore] in
       guard state.files != drawing.site.files else { return [] }

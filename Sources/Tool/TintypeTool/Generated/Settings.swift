@@ -145,4 +145,6 @@ internal struct RenderingOptions {
   var draws = DrawnParts.previews
   /// The platform that Swift files take themselves to be compiled for; nil for what suits them.
   var platform: Platform?
+  /// Whether every message is told, and not one screen of them.
+  var isVerbose = false
 }

@@ -180,7 +180,8 @@ struct PackageFetcher {
       guard rest.indices.contains(location) else { return nil }
       return Problem(
         file: rest[location].manifest, line: rest[location].line,
-        message: "The package does not resolve: \(reason)\(age); what imports it is left out.")
+        message: "The package does not resolve: \(reason)\(age); what imports it is left out.",
+        topic: "package")
     }
   }
 

@@ -97,8 +97,8 @@ struct XcodeProject {
   /// The projects' answer to whether a file takes part: one of them compiles it, or none knows of it.
   ///
   /// - Parameters:
-  ///   - projects: the projects.
   ///   - file: an absolute path.
+  ///   - projects: the projects.
   /// - Returns: whether it does.
   static func compile(_ file: String, _ projects: [XcodeProject]) -> Bool {
     let answers = projects.compactMap { $0.compiles(file) }

@@ -78,10 +78,18 @@ struct PipelineOutcome {
     {
       return self.note([note])
     }
+    // What ends the view may stand in another file than the view.
+    let own = (entry.file as NSString).lastPathComponent
+    let isElsewhere = failure.file.map { $0 != own } ?? false
+    let place = isElsewhere ? "\(failure.file ?? ""):\(failure.line ?? 0)" : ""
+    let mention =
+      place.isEmpty || failure.message.contains("of \(place) ") ? "" : " (\(place))"
     add(
       Problem(
-        file: entry.file, line: failure.line ?? entry.line,
-        message: (name.map { "\($0): " } ?? "") + failure.message), .failed)
+        file: entry.file, line: isElsewhere ? entry.line : failure.line ?? entry.line,
+        message: (name.map { "\($0): " } ?? "") + failure.message + mention,
+        topic: failure.message + mention),
+      .failed)
   }
 
   /// Adds what the layout of a picture had to say.
@@ -96,7 +104,7 @@ struct PipelineOutcome {
     for diagnostic in renderedView.diagnostics {
       let problem = Problem(
         file: view.entry.file, line: view.entry.line,
-        message: Self.message(diagnostic, about: name))
+        message: Self.message(diagnostic, about: name), topic: Self.topic(of: diagnostic))
       // A picture of a part of a view is none of the view.
       if renderedView.omissions.contains(diagnostic) {
         add(problem, .failed)
@@ -113,6 +121,12 @@ struct PipelineOutcome {
       ? "\(name) \(diagnostic.dropFirst(unnamed.count))" : "\(name): \(diagnostic)"
   }
 
+  /// What a diagnostic says, whatever view it says it of: without the way to the view and the view's name.
+  private static func topic(of diagnostic: String) -> String {
+    let end = diagnostic.components(separatedBy: " > ").last ?? diagnostic
+    return end.firstIndex(of: " ").map { String(end[$0...]) } ?? end
+  }
+
   /// Removes folders whose pictures are no longer needed.
   func removeScratch() {
     for folder in scratch { try? FileManager.default.removeItem(at: folder) }
@@ -120,16 +134,18 @@ struct PipelineOutcome {
 
   /// Says what went wrong on standard error.
   ///
+  /// - Parameter isWhole: whether every message is told, and not one screen of them.
   /// - Throws: the exit code, unless everything was done.
-  func end() throws {
-    tell()
+  func end(isWhole: Bool) throws {
+    tell(isWhole: isWhole)
     try exit()
   }
 
   /// Says what went wrong on standard error.
-  func tell() {
-    for note in notes { Standard.complain(note, severity: "warning") }
-    for problem in problems { Standard.complain(problem, severity: "error") }
+  ///
+  /// - Parameter isWhole: whether every message is told, and not one screen of them.
+  func tell(isWhole: Bool) {
+    MessageScreen(notes: notes, problems: problems, isWhole: isWhole).tell()
   }
 
   /// Ends the command.

@@ -33,6 +33,8 @@ struct ProgramRunner {
     let message: String
     /// The line that the program blames, nil when it names none.
     var line: Int?
+    /// The name of the file of that line, without its folder.
+    var file: String?
 
     /// Whether the view needs an object that nobody gives it where it stands alone.
     var isMissingObject: Bool { message.contains(MissingObject.mark) }
@@ -251,7 +253,7 @@ struct ProgramRunner {
     // `TintypeArticle/article.md:12: Fatal error: Index out of range`, or a position in the
     // library.
     let isOurs = line.hasPrefix("\(Toolchain.moduleName)/")
-    let sourceLine = isOurs ? sourceLine(in: line[..<kind.lowerBound]) : nil
+    let place = isOurs ? place(in: line[..<kind.lowerBound]) : nil
     let text = line[kind.upperBound...].drop { ": ".contains($0) }
     // Memory that was asked for bit by bit went between two looks at the process.
     if text.hasPrefix("failed to allocate") { return Failure(message: limits.message(.memory)) }
@@ -259,16 +261,17 @@ struct ProgramRunner {
       text.localizedCaseInsensitiveContains("could not allocate") ? limits.memoryMention : ""
     return Failure(
       message: "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + mention,
-      line: sourceLine)
+      line: place?.line, file: place?.file)
   }
 
-  /// The line of the article that a text names, such as `TintypeArticle/article.md#2:12: `.
-  private func sourceLine(in text: Substring) -> Int? {
+  /// The line that a text names, such as `TintypeArticle/article.md#2:12: `, and its file.
+  private func place(in text: Substring) -> (file: String, line: Int)? {
     let parts = text.split(separator: ":")
     guard let index = parts.lastIndex(where: { Int($0) != nil }), let line = Int(parts[index])
     else { return nil }
     let file = parts[..<index].joined(separator: ":").dropFirst(Toolchain.moduleName.count + 1)
-    return starts[String(file)].map { $0 + line - 1 } ?? line
+    let name = file.prefix { $0 != "#" }
+    return (String(name), starts[String(file)].map { $0 + line - 1 } ?? line)
   }
 }
 
@@ -277,7 +280,8 @@ extension ProgramRunner.ViewResult {
   fileprivate var mentioningSandbox: ProgramRunner.ViewResult {
     guard let failure, let mention = Sandbox.mention(of: failure.message) else { return self }
     var result = self
-    result.failure = .init(message: failure.message + mention, line: failure.line)
+    result.failure = .init(
+      message: failure.message + mention, line: failure.line, file: failure.file)
     return result
   }
 }

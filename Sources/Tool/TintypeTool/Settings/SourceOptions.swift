@@ -53,6 +53,9 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "Make missing pictures and font families errors.")
   var strict = false
 
+  @Flag(help: "Tell every message, not one screen of them.")
+  var verbose = false
+
   func validate() throws {
     if strict, missing != nil {
       throw ValidationError("Give either --strict or --missing, not both.")
@@ -74,6 +77,7 @@ struct SourceOptions: ParsableArguments {
     options.missing = strict ? .refused : missing ?? .empty
     options.draws = draws ?? .previews
     options.platform = platform
+    options.isVerbose = verbose
     return options
   }
 }

@@ -11,6 +11,14 @@ struct Problem: Codable, Hashable, Error, CustomStringConvertible {
   var column: Int?
   /// What went wrong and what to do, one sentence.
   var message: String
+  /// How many previews wait for this; nil where nobody counts.
+  var previews: Int?
+  /// Whether this follows from another problem, which is told as well.
+  var isConsequence = false
+  /// By what problems are told together where there are many; nil for one of its own kind.
+  var topic: String?
+
+  private enum CodingKeys: CodingKey { case file, line, column, message, previews }
 
   /// `file:line:column: error: message`, the form that editors jump to.
   var description: String { text(severity: "error") }
