@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeSyntax
 import TintypeTestSupport
 
 @testable import TintypeTool
@@ -33,6 +34,15 @@ import TintypeTestSupport
         atPath: PackageFolder.root.appending(path: folder).path)
       #expect(files.contains("module.modulemap") || files.contains("\(name).h"), "\(name)")
     }
+  }
+
+  /// Previews are compiled beside their files: what they import must not be taken for a branch that does not hold.
+  @Test(arguments: ToolModules.names.filter { !$0.hasPrefix("OpenCombine") })
+  func whatProgramsImportIsThereForConditions(name: String) {
+    let imports = SystemModules.imports(of: SourceOutline("import \(name)"))
+    let outline = SourceOutline(imports)
+    let names = outline.items.compactMap { outline.importedModule(of: $0) }
+    #expect(imports.isEmpty || names.count == 1, "\(imports)")
   }
 
   @Test func aBuildFolderOfSwiftBuildIsRead() throws {

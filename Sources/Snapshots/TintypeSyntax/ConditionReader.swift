@@ -6,8 +6,13 @@ struct ConditionReader {
   /// The modules that are there to be imported in every program: the system's, and ours that stand in for Apple's.
   private static let modules: Set<String> = [
     "SwiftUI", "Foundation", "Combine", "Observation", "Dispatch", "FoundationNetworking", "Glibc",
-    "AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "SwiftData", "TintypeLogging",
-    "WebKit",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts",
+    "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "EventKit",
+    "FoundationModels", "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MessageUI", "PencilKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit",
+    "SwiftData", "TintypeCryptoKit", "TintypeLogging", "TintypeNetwork", "TintypeSIMD",
+    "TintypeSecurity", "TipKit", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "WidgetKit",
   ]
 
   private init(_ tokens: ArraySlice<SwiftToken>) {
