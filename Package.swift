@@ -193,7 +193,13 @@ let surface: [Target] = [
       .target(name: "TintypeControls", condition: onLinux),
     ]),
   .target(
-    name: "ActivityKit", dependencies: ["WidgetKit", .target(name: "Tintype", condition: onLinux)]),
+    name: "ActivityKit",
+    dependencies: [
+      "WidgetKit",
+      .target(name: "Tintype", condition: onLinux),
+      .target(name: "TintypeControls", condition: onLinux),
+      .target(name: "TintypeMacros", condition: withMacros),
+    ]),
   .target(name: "AppIntents", dependencies: [.target(name: "Tintype", condition: onLinux)]),
   .target(
     name: "AuthenticationServices", dependencies: [.target(name: "Tintype", condition: onLinux)]),
@@ -244,7 +250,13 @@ let surface: [Target] = [
       .target(name: "TintypeControls", condition: onLinux),
     ]),
   .target(
-    name: "WidgetKit", dependencies: ["AppIntents", .target(name: "Tintype", condition: onLinux)]),
+    name: "WidgetKit",
+    dependencies: [
+      "AppIntents",
+      .target(name: "Tintype", condition: onLinux),
+      .target(name: "TintypeControls", condition: onLinux),
+      .target(name: "TintypeMacros", condition: withMacros),
+    ]),
   // Models in memory, and the queries of views.
   .target(
     name: "SwiftData",

@@ -8,9 +8,6 @@ private struct Recognized: UIGestureRecognizerRepresentable {
   }
 }
 
-/// A preview's surroundings.
-private struct Nowhere: PreviewContext {}
-
 extension InertModifier {
   static func rareControls(_ list: inout InertModifierList) {
     list("textEditorStyle(_:)") { $0.textEditorStyle(.plain) }
@@ -96,7 +93,6 @@ extension InertModifier {
     list("fileDialogURLEnabled(_:)") { $0.fileDialogURLEnabled(.true) }
     list("fileExporterFilenameLabel(_:)") { $0.fileExporterFilenameLabel("a") }
     list("defaultAppStorage(_:)") { $0.defaultAppStorage(.standard) }
-    list("previewContext(_:)") { $0.previewContext(Nowhere()) }
   }
 
   static func rarePresentation(_ list: inout InertModifierList) {

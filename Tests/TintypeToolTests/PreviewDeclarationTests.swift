@@ -53,6 +53,18 @@ import TintypeSyntax
           "@State @Previewable var a = 1\n  ", "@Previewable",
         ]
       ),
+      (
+        "#Preview(as: .x) { A() } timeline: { B() }",
+        ["-", "A", "#Preview(as: .x) ", " timeline: { B() }", " A() "]
+      ),
+      (
+        "#Preview(\"x\", as: .y, using: z) {\n  A()\n} a: {\n} b: { c: do { } }",
+        ["x", "A", "#Preview(\"x\", as: .y, using: z) ", " a: {\n} b: { c: do { } }", "\n  A()\n"]
+      ),
+      (
+        "#Preview(as: .x, widget: { A() }, timeline: { B() })",
+        ["-", "A", "#Preview(as: .x", ")", " A() "]
+      ),
       ("#Preview { if a { A() } }", ["-", "-", "#Preview ", "", " if a { A() } "]),
     ] as [(String, [String])])
   func parts(source: String, expected: [String]) {

@@ -4,9 +4,11 @@ package struct PreviewDeclaration: Equatable {
   package let name: String?
   /// The view with which the body begins, when that is all of it: the name of its type.
   package let shownType: String?
-  /// The bytes from `#` to the body's opening brace, or to the comma before `body:` where that is an argument.
+  /// The bytes from `#` to the body's opening brace, or to the comma before `body:` or `widget:` where that is an
+  /// argument.
   package let head: Range<Int>
-  /// The bytes of the parenthesis that ends the arguments, where the body is one of them; else empty.
+  /// The bytes behind the body's closing brace that belong to the preview: the parenthesis that ends the arguments,
+  /// where the body is one of them, or further closures, such as `timeline: { … }`; else empty.
   package let tail: Range<Int>
   /// The bytes between the body's braces.
   package let body: Range<Int>
@@ -51,7 +53,7 @@ extension SourceOutline {
     return PreviewDeclaration(
       name: plainString(at: start + 3), shownType: inner.onlyCall,
       head: tokens[start].range.lowerBound..<head(upTo: open, end),
-      tail: end ?? body.upperBound..<body.upperBound,
+      tail: end ?? furtherClosures(behind: close) ?? body.upperBound..<body.upperBound,
       body: body,
       states: states, marks: marks)
   }
@@ -114,11 +116,23 @@ extension SourceOutline {
     return argument
   }
 
-  /// The brace of the argument `body:` among those of a call; nil where it is no closure.
+  /// The bytes of the closures with a label behind a closing brace; nil for none.
+  private func furtherClosures(behind close: Int) -> Range<Int>? {
+    var last = close
+    while last + 3 < tokens.count, tokens[last + 1].kind == .word, tokens[last + 2].is(":"),
+      tokens[last + 3].is("{"), let next = tokens[last + 3].partner
+    {
+      last = next
+    }
+    return last == close
+      ? nil : tokens[close].range.upperBound..<tokens[last].range.upperBound
+  }
+
+  /// The brace of the argument `body:` or `widget:` among those of a call; nil where it is no closure.
   private func bodyArgument(in arguments: Range<Int>) -> Int? {
     var position = arguments.lowerBound
     while position < arguments.upperBound {
-      if tokens[position].is("body"), position + 2 < arguments.upperBound,
+      if ["body", "widget"].contains(tokens[position].text), position + 2 < arguments.upperBound,
         tokens[position + 1].is(":"), tokens[position + 2].is("{")
       {
         return position + 2

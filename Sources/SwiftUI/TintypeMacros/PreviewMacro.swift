@@ -24,7 +24,7 @@ struct PreviewMacro: DeclarationMacro {
         static func makePreview() throws -> TintypeControls.Preview {
           TintypeControls.Preview(\(arguments)) {
             \(body.content(in: context))
-          }
+          } \(node.additionalTrailingClosures)
         }
       }
       """

@@ -73,6 +73,7 @@ struct PreviewRenderer {
       device: try job.device.map { try Device.preset(named: $0) }, canvas: job.canvas
     ).with(picture.settings)
     job.canvas = stage.canvas
+    if stage.isCutOut { job.background = job.background ?? "none" }
     if stage.isRequested {
       (job.width, job.height) = (nil, nil)
       job.variants.removeAll(where: \.isForScreens)

@@ -128,7 +128,7 @@ package struct ViewSnapshot: Sendable {
     guard let stage else {
       return (renderer.settle(isRecording: recordsLayout, notesOrigins: recordsLayout), [])
     }
-    renderer.background = .system
+    renderer.background = stage.isCutOut ? .none : .system
     renderer.missingContent = .empty
     renderer.tellsDetails = recordsLayout
     let staged = PreviewStage.settle(renderer, showing: stage.canvas)

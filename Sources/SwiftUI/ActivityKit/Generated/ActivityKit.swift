@@ -4,7 +4,6 @@
 #if os(Linux)
 public import Foundation
 public import Tintype
-public import WidgetKit
 
 /// What stays of an activity.
 public protocol ActivityAttributes: Codable {
@@ -95,10 +94,5 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let isStale: Bool
   public let activityID: String
   public init(attributes: Attributes, state: Attributes.ContentState) { self.attributes = attributes; self.state = state; isStale = false; activityID = "" }
-}
-
-/// The views of an activity, which are not drawn.
-public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  public nonisolated init<C: View>(for type: Attributes.Type, @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> C, dynamicIsland: @escaping @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland) {}
 }
 #endif

@@ -20,6 +20,7 @@ package struct PreviewPicture {
     of content: Content, _ settings: PreviewSettings, isWhole: Bool
   ) -> [PreviewPicture] {
     let parts = marks(of: content)
+    let isWhole = isWhole && !settings.showsParts
     if isWhole || parts.count < 2 {
       let marks = parts.count == 1 ? parts[0] : PreviewSettings()
       return [
@@ -63,6 +64,7 @@ extension PreviewSettings {
     result.layout = layout ?? other.layout
     result.device = device ?? other.device
     result.orientation = orientation ?? other.orientation
+    result.isCutOut = isCutOut || other.isCutOut
     return result
   }
 }

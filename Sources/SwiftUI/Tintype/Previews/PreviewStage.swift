@@ -15,6 +15,8 @@ package struct PreviewStage: Sendable, Equatable {
   package var canvas: Canvas?
   /// Whether the preview itself says anything of this.
   package private(set) var isRequested = false
+  /// Whether the picture is transparent around the view.
+  package private(set) var isCutOut = false
   /// What cannot be as the preview says; nil where all can.
   package private(set) var problem: String?
 
@@ -63,6 +65,7 @@ package struct PreviewStage: Sendable, Equatable {
       stage.canvas = nil
     case nil: break
     }
+    stage.isCutOut = settings.isCutOut
     stage.isRequested =
       settings.device != nil || settings.layout != nil || settings.orientation != nil
     if stage.isRequested { stage.device = stage.device ?? .usual }

@@ -27,6 +27,22 @@ public struct Preview {
     settings = traits.reduce(into: PreviewSettings()) { $1.change(&$0) }
     self.body = body
   }
+
+  /// Creates a preview whose views are pictures of their own, such as the entries of a widget.
+  ///
+  /// - Parameters:
+  ///   - name: how it is called; nil for none.
+  ///   - parts: makes the views; it may wait for something.
+  package init(
+    _ name: String?, parts: @escaping @MainActor @Sendable () async throws -> AnyView
+  ) {
+    self.name = name
+    var settings = PreviewSettings()
+    settings.showsParts = true
+    settings.modifiers = [{ _ in try await parts() }]
+    self.settings = settings
+    body = { EmptyView() }
+  }
 }
 
 /// Something that is said of a preview besides what it shows.

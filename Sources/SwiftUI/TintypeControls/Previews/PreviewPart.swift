@@ -21,6 +21,7 @@ package nonisolated struct PreviewReader<Content: View>: PrimitiveView, Unwritte
         settings.layout = element.traits[PreviewLayoutTrait.self]
         settings.device = element.traits[PreviewDeviceTrait.self]
         settings.name = element.traits[PreviewNameTrait.self]
+        settings.isCutOut = element.traits[PreviewCutOutTrait.self] ?? false
         settings.orientation = element.traits[PreviewOrientationTrait.self]
         return settings
       })

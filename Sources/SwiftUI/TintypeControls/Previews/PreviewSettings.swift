@@ -34,6 +34,10 @@ package struct PreviewSettings: Sendable {
   package var orientation: InterfaceOrientation?
   /// The name; nil for none.
   package var name: String?
+  /// Whether the picture is transparent around what is shown, as that of a widget is at its corners.
+  package var isCutOut = false
+  /// Whether each of the views is a picture of its own, though they are of one preview.
+  package var showsParts = false
   /// Changes of the content, in order.
   package var modifiers: [@MainActor @Sendable (AnyView) async throws -> AnyView] = []
 

@@ -62,7 +62,6 @@ extension WidgetConfiguration {
   public func description(_ description: LocalizedStringKey) -> Self { self }
   @_disfavoredOverload public func description<S: StringProtocol>(_ description: S) -> Self { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> Self { self }
-  public func contentMarginsDisabled() -> Self { self }
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> Self { self }
   public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> Self { self }
   public func onBackgroundURLSessionEvents(matching: String, _ perform: @escaping (String, @escaping () -> Void) -> Void) -> Self { self }
@@ -100,10 +99,11 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
 
 /// What a provider is told.
 public struct TimelineProviderContext {
-  public let family = WidgetFamily.systemSmall
+  public let family: WidgetFamily
   public let isPreview = true
-  public let displaySize = CGSize(width: 170, height: 170)
+  public let displaySize: CGSize
   public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
+  package init(family: WidgetFamily, displaySize: CGSize) { self.family = family; self.displaySize = displaySize }
   /// Values of the environment.
   public struct EnvironmentVariants {}
 }
@@ -160,23 +160,6 @@ public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
   @_disfavoredOverload public init<S: StringProtocol>(intent: T, description: S) {}
 }
 
-/// A widget that nobody sets.
-public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  public let content: @MainActor (Any) -> Content?
-  public nonisolated init<P: TimelineProvider>(kind: String, provider: P, @ViewBuilder content: @escaping @MainActor (P.Entry) -> Content) { self.content = { ($0 as? P.Entry).map(content) } }
-}
-
-/// A widget that somebody sets.
-public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
-  public let content: @MainActor (Any) -> Content?
-  public nonisolated init<P: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = Intent.self, provider: P, @ViewBuilder content: @escaping @MainActor (P.Entry) -> Content) where P.Intent == Intent { self.content = { ($0 as? P.Entry).map(content) } }
-}
-
-/// A widget that somebody sets, by its earlier name.
-public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
-  public nonisolated init<P: IntentTimelineProvider>(kind: String, intent: Intent.Type, provider: P, @ViewBuilder content: @escaping @MainActor (P.Entry) -> Content) {}
-}
-
 /// Who asks widgets anew; nobody does.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
@@ -199,18 +182,6 @@ public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
   public func reloadAllControls() {}
   public func reloadControls(ofKind kind: String) {}
-}
-
-/// What is behind a small widget.
-public struct AccessoryWidgetBackground: View {
-  public nonisolated init() {}
-  /// A faint color.
-  @MainActor public var body: some View { Color.primary.opacity(0.15) }
-}
-
-/// The size of a widget in a preview; of no account.
-public struct WidgetPreviewContext: PreviewContext {
-  public init(family: WidgetFamily) {}
 }
 
 /// A control.
@@ -270,8 +241,6 @@ extension View {
   public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
   /// Changes nothing: the island is not drawn.
   public nonisolated func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View { self }
-  /// Changes nothing: the system draws what is behind an activity.
-  public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
   /// Changes nothing: the system draws the buttons of an activity.
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
@@ -295,22 +264,14 @@ public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   case leading, trailing, center, bottom
 }
 
-/// A part of the island, which is not drawn.
-public struct DynamicIslandExpandedRegion<Content: View> {
-  public init(_ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content) {}
+/// A form of an activity, of which a preview is.
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+  case content, dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// Lists the parts of the island.
-@resultBuilder public enum DynamicIslandExpandedContentBuilder {
-  public static func buildBlock<each C: View>(_ regions: repeat DynamicIslandExpandedRegion<each C>) -> Int { 0 }
-}
-
-/// The island of a phone, which is not drawn.
-public struct DynamicIsland {
-  public init<L: View, T: View, M: View>(@DynamicIslandExpandedContentBuilder expanded: @escaping () -> Int, @ViewBuilder compactLeading: @escaping () -> L, @ViewBuilder compactTrailing: @escaping () -> T, @ViewBuilder minimal: @escaping () -> M) {}
-  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode) -> DynamicIsland { self }
+/// A form of the island, of which a preview is.
+public enum DynamicIslandPreviewViewState: Hashable, Sendable {
+  case compact, expanded, minimal
 }
 
 /// A form of the island.
