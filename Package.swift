@@ -203,6 +203,8 @@ let surface: [Target] = [
   .target(name: "AppIntents", dependencies: [.target(name: "Tintype", condition: onLinux)]),
   .target(
     name: "AuthenticationServices", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  // Charts, drawn by views.
+  .target(name: "Charts", dependencies: [.target(name: "Tintype", condition: onLinux)]),
   .target(name: "Contacts"),
   .target(name: "CoreHaptics"),
   .target(name: "CoreImage", dependencies: [.target(name: "Tintype", condition: onLinux)]),
@@ -273,7 +275,8 @@ let surface: [Target] = [
 
 /// The targets that stand for other frameworks of Apple's, in alphabetical order.
 let frameworks = [
-  "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Contacts",
+  "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts",
+  "Contacts",
   "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "EventKit", "FoundationModels",
   "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
   "PencilKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData",
@@ -424,6 +427,9 @@ let tests: [Target] = [
       "Tintype", "TintypeControls", "TintypeDrawing", "TintypeLayout", "TintypeViews",
       "TintypeTestSupport",
     ]),
+  .testTarget(
+    name: "ChartsTests",
+    dependencies: ["Charts", "SwiftUI", "Tintype", "TintypeTestSupport"]),
   .testTarget(
     name: "SwiftDataTests",
     dependencies: ["SwiftData", "SwiftUI", "Tintype", "TintypeTestSupport"]),

@@ -25,6 +25,10 @@ enum SystemModules {
   /// out what their readers know.
   private static let tellingNames: [String: Set<String>] = [
     "AVKit": ["AVPlayer", "AVPlayerItem", "VideoPlayer"],
+    "Charts": [
+      "AreaMark", "AxisMarks", "BarMark", "Chart", "LineMark", "PointMark", "RectangleMark",
+      "RuleMark", "SectorMark",
+    ],
     "CoreLocation": [
       "CLLocation", "CLLocationCoordinate2D", "CLLocationDegrees", "CLLocationDistance",
     ],
@@ -43,6 +47,10 @@ enum SystemModules {
     ],
     "TintypeLogging": ["Logger", "OSAllocatedUnfairLock", "OSLog", "os_log"],
     "WebKit": ["WebPage", "WebView"],
+    "WidgetKit": [
+      "AppIntentConfiguration", "AppIntentTimelineProvider", "StaticConfiguration", "TimelineEntry",
+      "TimelineProvider", "WidgetBundle", "WidgetPreviewContext",
+    ],
   ]
 
   /// The imports that a fence leaves out and its names tell.

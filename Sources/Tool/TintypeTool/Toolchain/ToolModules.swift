@@ -8,7 +8,8 @@ import TintypeProgram
 struct ToolModules {
   /// The Swift modules that are part of the tool, in alphabetical order.
   static let names = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Combine",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts",
+    "Combine",
     "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "EventKit",
     "FoundationModels", "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MessageUI", "OpenCombine", "OpenCombineDispatch", "PencilKit", "Photos", "PhotosUI",

@@ -18,6 +18,7 @@ extension SystemModules {
     AuthenticationServices
     BackgroundTasks
     CallKit
+    Charts
     CloudKit
     Cocoa
     CommonCrypto
