@@ -63,9 +63,9 @@ import Testing
       """)
     #expect(
       sizes == [
-        "StepsWidget-1.png 158 158", "StepsWidget-2.png 158 158", "StepsWidget-3.png 158 158",
-        "Medium-1.png 338 158", "Medium-2.png 338 158", "Circle.png 72 72",
-        "StepsView.png 338 354",
+        "StepsWidget-1.png 170 170", "StepsWidget-2.png 170 170", "StepsWidget-3.png 170 170",
+        "Medium-1.png 364 170", "Medium-2.png 364 170", "Circle.png 76 76",
+        "StepsView.png 364 382",
       ])
   }
 

@@ -2,22 +2,23 @@
 package import Foundation
 package import Tintype
 
-/// How large widgets are on an iPhone 16, whose screen has 393 × 852 points.
+/// How large widgets are.
 ///
-/// Sizes are those of Apple's Human Interface Guidelines, "Widgets", table "iOS dimensions", row 393 × 852; that of
-/// `systemExtraLarge` is of the table "iPadOS dimensions", row 834 × 1194. Apple says nothing of corners: 22 points lie
-/// between what people have measured on phones of this width. A watch's corner has the size of a circle.
+/// Sizes are those of Apple's Human Interface Guidelines, "Widgets", table "iOS dimensions", row 430 × 932, the largest
+/// that an iPhone draws; smaller screens have smaller ones, such as 158 × 158 for 393 × 852. That of `systemExtraLarge` is
+/// of the table "iPadOS dimensions", row 834 × 1194. Apple says nothing of corners: 22 points lie between what people have
+/// measured. A watch's corner has the size of a circle.
 extension WidgetFamily {
   /// The size, in points.
   package var size: CGSize {
     switch self {
-    case .systemSmall: CGSize(width: 158, height: 158)
-    case .systemMedium: CGSize(width: 338, height: 158)
-    case .systemLarge: CGSize(width: 338, height: 354)
+    case .systemSmall: CGSize(width: 170, height: 170)
+    case .systemMedium: CGSize(width: 364, height: 170)
+    case .systemLarge: CGSize(width: 364, height: 382)
     case .systemExtraLarge: CGSize(width: 715.5, height: 342)
-    case .accessoryCircular, .accessoryCorner: CGSize(width: 72, height: 72)
-    case .accessoryRectangular: CGSize(width: 160, height: 72)
-    case .accessoryInline: CGSize(width: 234, height: 26)
+    case .accessoryCircular, .accessoryCorner: CGSize(width: 76, height: 76)
+    case .accessoryRectangular: CGSize(width: 172, height: 76)
+    case .accessoryInline: CGSize(width: 257, height: 26)
     }
   }
 
@@ -36,7 +37,7 @@ extension WidgetFamily {
   package var cornerRadius: CGFloat {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: 22
-    case .accessoryCircular, .accessoryCorner: 36
+    case .accessoryCircular, .accessoryCorner: 38
     case .accessoryRectangular, .accessoryInline: 0
     }
   }
