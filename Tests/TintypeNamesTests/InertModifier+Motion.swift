@@ -7,8 +7,6 @@ extension InertModifier {
     list("glassEffectID(_:in:)") { $0.glassEffectID("a", in: $0.namespace) }
     list("glassEffectUnion(id:namespace:)") { $0.glassEffectUnion(id: 1, namespace: $0.namespace) }
     list("glassEffectTransition(_:)") { $0.glassEffectTransition(.materialize) }
-    list("animation(_:)") { $0.animation(.linear) }
-    list("animation(_:value:)") { $0.animation(.spring, value: 1) }
     list("transaction(_:)") { $0.transaction { $0.disablesAnimations = true } }
     list("geometryGroup()") { $0.geometryGroup() }
     list("invalidatableContent(_:)") { $0.invalidatableContent() }

@@ -53,24 +53,33 @@ extension Transaction {
   }
 }
 
-/// Runs a closure; a still picture shows its end.
+/// Runs a closure; a picture shows the end of its changes, and the first moment of those that are repeated for ever.
+///
+/// That moment is the state before: `@State` that the closure changes keeps its value for views. SwiftUI shows the same of what
+/// moves, such as offsets and colors. What cannot move, such as another text, it shows changed at once, and observable
+/// objects are changed here, too.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  guard animation?.isEndless == true else { return try body() }
+  return try EndlessChange.$isMade.withValue(true, operation: body)
 }
 
-/// Runs a closure, then another one; a still picture shows their end.
+/// Runs a closure, then another one; a picture shows their end.
+///
+/// Nothing follows what is repeated for ever.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
-  completion()
+  let result = try withAnimation(animation, body)
+  if animation?.isEndless != true { completion() }
   return result
 }
 
-/// Runs a closure, then another one; a still picture shows their end.
+/// Runs a closure, then another one; a picture shows their end.
+///
+/// Nothing follows what is repeated for ever.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -78,18 +87,20 @@ public func withAnimation<Result>(
   try withAnimation(animation, body, completion: completion)
 }
 
-/// Runs a closure; a still picture shows its end.
+/// Runs a closure, as ``withAnimation(_:_:)`` does with the transaction's animation.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try withAnimation(transaction.animation, body)
 }
 
-/// Runs a closure; a still picture shows its end.
+/// Runs a closure; a picture shows its end.
 public func withTransaction<Result, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 extension Transaction {

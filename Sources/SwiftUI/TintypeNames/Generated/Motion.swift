@@ -238,10 +238,6 @@ extension Binding {
 
 extension View {
   /// Changes nothing: a still picture shows the end of every animation.
-  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  /// Changes nothing: a still picture shows the end of every animation.
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
-  /// Changes nothing: a still picture shows the end of every animation.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   /// Changes nothing: a still picture shows the end of every animation.
   public nonisolated func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }

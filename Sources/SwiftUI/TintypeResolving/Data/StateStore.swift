@@ -91,9 +91,20 @@ final class ObservationFlag: Sendable {
   func reset() { flag.store(false, ordering: .relaxed) }
 }
 
+/// Changes of state that an animation shows which repeats for ever.
+///
+/// Its first moment shows the state before, and no later one is more of an end. So code that makes such changes sees them, and
+/// views do not.
+package enum EndlessChange {
+  /// Whether such changes are made.
+  @TaskLocal package static var isMade = false
+}
+
 /// One value of the store.
 final class StateSlot<Value> {
-  private(set) var value: Value
+  private var shown: Value
+  /// The value for code that makes endless changes; nil where there is none but the one that is shown.
+  private var moving: Value?
   private weak var store: StateStore?
   private let path: String
 
@@ -104,14 +115,22 @@ final class StateSlot<Value> {
   ///   - store: is told of each change.
   ///   - path: the way to the view that has the value.
   init(_ value: Value, store: StateStore, path: String) {
-    self.value = value
+    shown = value
     self.store = store
     self.path = path
   }
 
+  /// The value for who asks.
+  var value: Value {
+    if let moving, EndlessChange.isMade { return moving }
+    return shown
+  }
+
   func set(_ newValue: Value) {
-    let isSame = isEqual(value, newValue)
-    value = newValue
+    if EndlessChange.isMade { return moving = newValue }
+    let isSame = isEqual(shown, newValue)
+    shown = newValue
+    moving = nil
     if !isSame { store?.markChanged(StateChange(path: path, name: "State<\(Value.self)>")) }
   }
 }
