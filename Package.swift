@@ -131,12 +131,14 @@ let surface: [Target] = [
   .target(
     name: "TintypeCombine",
     dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+  // Work that code of views puts off, and who takes it.
+  .target(name: "CTintypeTime"),
   // What views become nodes by: the resolver, state, rows that are seen, and records of nodes.
   .target(
     name: "TintypeResolving",
     dependencies: [
       "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing", "TintypeGeometry",
-      "TintypeCombine",
+      "TintypeCombine", "CTintypeTime",
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ]),
@@ -303,8 +305,11 @@ let snapshots: [Target] = [
       .embedInCode("Reporting/report.js"),
       .embedInCode("Reporting/review.js"),
     ]),
+  // Stands before functions of Dispatch and of run loops, in programs that draw and in programs of tests.
+  .target(name: "CTintypeQueues", dependencies: ["CTintypeTime"]),
   .target(
-    name: "TintypeTesting", dependencies: ["TintypeSnapshots", "TintypeSyntax", "Tintype"]),
+    name: "TintypeTesting",
+    dependencies: ["TintypeSnapshots", "TintypeSyntax", "Tintype", "CTintypeQueues"]),
 ]
 
 /// The command `tintype`, its plug-in, and the child process that draws.
@@ -312,7 +317,7 @@ let tool: [Target] = [
   .target(name: "CTintypeFiles"),
   .target(name: "CTintypeGuard"),
   // Stands before functions of the C library and of Foundation's ICU, in the process that draws.
-  .target(name: "CTintypeInterposition"),
+  .target(name: "CTintypeInterposition", dependencies: ["CTintypeTime"]),
   // What the tool gives files that import `os` or `OSLog`. A module of that name would tell other packages
   // that they are on a Mac.
   .target(name: "TintypeLogging"),
@@ -320,6 +325,7 @@ let tool: [Target] = [
     name: "TintypeProgram",
     dependencies: [
       "Tintype", "TintypeGeometry", "TintypeSnapshots", "CTintypeGuard", "CTintypeInterposition",
+      "CTintypeQueues",
     ],
     resources: [
       .embedInCode("Exploring/explore.css"),
@@ -445,7 +451,8 @@ let tests: [Target] = [
   .testTarget(
     name: "TintypeTests",
     dependencies: [
-      "Tintype", "TintypeAssets", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
+      "Combine", "Tintype", "TintypeResolving", "TintypeAssets", "TintypeCairo", "TintypeSVG",
+      "TintypeImages", "TintypeDrawing",
       "TintypeGeometry", "TintypeText", "TintypeTesting", "TintypeTestSupport",
     ] + frameworks.map { .init(stringLiteral: $0) }),
   .testTarget(

@@ -111,8 +111,6 @@ extension InertModifier {
         (_: Result<[URL], any Error>) in
       }
     }
-    list("task(name:priority:_:)") { $0.task(name: "a") {} }
-    list("task(id:name:priority:_:)") { $0.task(id: 1, name: "a") {} }
     list("onInteractiveResizeChange(_:)") { $0.onInteractiveResizeChange { _ in } }
     list("windowResizeAnchor(_:)") { $0.windowResizeAnchor(.top) }
     list("dialogPreventsAppTermination(_:)") { $0.dialogPreventsAppTermination(true) }

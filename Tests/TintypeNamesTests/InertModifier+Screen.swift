@@ -32,8 +32,6 @@ extension InertModifier {
   }
 
   static func program(_ list: inout InertModifierList) {
-    list("task(priority:_:)") { $0.task {} }
-    list("task(id:priority:_:)") { $0.task(id: 1) {} }
     list("onOpenURL(perform:)") { $0.onOpenURL { _ in } }
     list("onDisappear(perform:)") { $0.onDisappear {} }
     list("renameAction(_:)") { $0.renameAction {} }

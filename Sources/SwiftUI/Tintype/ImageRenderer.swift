@@ -61,6 +61,12 @@ public final class ImageRenderer<Content: View> {
   /// topmost of what is presented. A name that no menu has is a diagnostic.
   public var openedMenu: String?
 
+  /// How many seconds of the view's time go before the picture, 0 for the first picture; nil until it rests.
+  ///
+  /// A view rests when nothing that ends is due any more, such as a task that sleeps, or when two seconds are over. Nobody
+  /// waits for that time. What is not positive counts as 0, more than a minute as one.
+  public var after: Double?
+
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   package var textMeasurer: (any TextMeasuring)?
 
@@ -99,10 +105,11 @@ public final class ImageRenderer<Content: View> {
   /// - Parameters:
   ///   - isRecording: whether the questions of the layout are recorded.
   ///   - notesOrigins: whether what controls make for themselves is told from what the author wrote.
-  ///   - store: the state of the view; an evaluation before may have left its own.
+  ///   - store: the state of the view, which an evaluation before may have left, and whose time the caller ends; nil
+  ///     for none.
   /// - Returns: the picture.
   package func settle(
-    isRecording: Bool = false, notesOrigins: Bool = false, in store: StateStore = StateStore()
+    isRecording: Bool = false, notesOrigins: Bool = false, in store: StateStore? = nil
   ) -> SettledPicture {
     var request = RenderRequest(fonts: fonts.library, images: images.finder)
     request.symbolFile = { [images] in images.symbolFile(named: $0) }
@@ -117,6 +124,7 @@ public final class ImageRenderer<Content: View> {
     request.notesOrigins =
       isRecording || notesOrigins || borders.selection != .none || !marks.isEmpty
     request.textMeasurer = textMeasurer
+    request.after = after
     request.layoutOptions = layoutOptions
     let render = SettledRender(content, request, in: store)
     return SettledPicture(
@@ -126,7 +134,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// The same with all that a layout says.
-  func settleForLayout(in store: StateStore = StateStore()) -> SettledPicture {
+  func settleForLayout(in store: StateStore? = nil) -> SettledPicture {
     settle(isRecording: tellsDetails, notesOrigins: true, in: store)
   }
 

@@ -65,7 +65,11 @@ extension Timer {
     ///
     /// - Returns: what stops it.
     public func connect() -> any Cancellable {
-      let timer = Timer(timeInterval: interval, repeats: true) { [self] _ in
+      // Foundation's shortest interval; its initializer without a date fires at once on Linux.
+      let interval = Swift.max(interval, 0.0001)
+      let timer = Timer(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
+      ) { [self] _ in
         let all = lock.withLock { Array(receivers.values) }
         let now = Date()
         for send in all { send(now) }

@@ -60,7 +60,10 @@ struct PreviewRenderer {
   ) throws -> [PreviewPicture] {
     let content =
       settings.modifiers.isEmpty
-      ? content : try Waiting.result { try await settings.modified(content) }
+      ? content
+      : try StateStore.leavingWork {
+        try Waiting.result { try await settings.modified(content) }
+      }
     return PreviewPicture.all(of: content, settings, isWhole: isWhole)
   }
 

@@ -14,6 +14,11 @@ import TintypeTestSupport
     "swift_udatpg_open",
     "swift_unum_open", "swift_unumf_openForSkeletonAndLocale",
   ]
+  /// Functions that hear of work that code puts off, which programs of tests may replace as well.
+  private static let hearing = [
+    "dispatch_async", "dispatch_async_f", "dispatch_after", "dispatch_after_f",
+    "dispatch_group_notify", "CFRunLoopAddTimer", "CFRunLoopPerformBlock",
+  ]
 
   private static let manifest = Result {
     PackageText(
@@ -54,7 +59,17 @@ import TintypeTestSupport
     }
   }
 
+  @Test func onlyTheLibraryOfTestsHearsOfWork() throws {
+    let manifest = try Self.manifest.get()
+    for (library, targets) in manifest.libraries {
+      let hears = try manifest.closure(of: targets).contains("CTintypeQueues")
+      #expect(hears == (library == "TintypeTesting"), "\(library)")
+    }
+  }
+
   @Test func whatReplacesThemIsFound() throws {
+    let queues = try Self.sources(of: "CTintypeQueues").flatMap { Self.definitions(in: $0.text) }
+    #expect(Set(queues).isSuperset(of: Self.hearing))
     let sources = try Self.sources(of: "CTintypeInterposition")
     let names = Set(sources.flatMap { Self.definitions(in: $0.text) })
     #expect(names.isSuperset(of: ["clock_gettime", "syscall", "arc4random", "swift_udat_open"]))

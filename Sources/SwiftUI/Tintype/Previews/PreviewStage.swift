@@ -87,6 +87,7 @@ package struct PreviewStage: Sendable, Equatable {
     _ renderer: ImageRenderer<Content>, showing canvas: Canvas?, hasOwnPadding: Bool = false
   ) -> StagedPicture {
     let store = StateStore()
+    defer { store.endTime() }
     let first = StagedPicture(renderer.settleForLayout(in: store))
     guard let device = renderer.device else { return bounded(first, renderer, store) }
     guard let canvas else { return first }

@@ -29,6 +29,8 @@ struct RenderRequest {
   var notesOrigins = false
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   var textMeasurer: (any TextMeasuring)?
+  /// How many seconds of the views' time go before the picture; nil until they rest.
+  var after: Double?
   /// What the layout may leave out, in tests that compare.
   var layoutOptions: LayoutPass.Options = .standard
 }

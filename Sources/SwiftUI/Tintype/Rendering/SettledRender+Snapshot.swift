@@ -71,10 +71,11 @@ extension SettledRender {
     if let unsettled {
       result.append(
         LayoutDiagnostic(
-          path: unsettled.path,
-          message: "did not settle after \(SettledRender.evaluationLimit) evaluations; "
-            + "\(unsettled.name) changed in each of them"))
+          path: unsettled.change.path,
+          message: "did not settle after \(unsettled.evaluations) evaluations; "
+            + "\(unsettled.change.name) changed in each of them"))
     }
+    result += unfinished
     var seen: Set<LayoutDiagnostic> = []
     return result.filter { seen.insert($0).inserted }
   }

@@ -13,6 +13,8 @@ import TintypeText
 final class SettledRender: @unchecked Sendable {
   /// How often bodies are evaluated at most while state changes.
   static let evaluationLimit = 10
+  /// How many pictures are evaluated at most while time goes on: twice as many as a screen shows in that time.
+  static let pictureLimit = 240
   /// How often rows of lazy containers are planned before all of them are resolved: each `ForEach` in
   /// another may take a few plans.
   static let rowPlanLimit = 16
@@ -32,7 +34,9 @@ final class SettledRender: @unchecked Sendable {
   /// What was missing in the app's catalogs.
   let notes: ResourceNotes
   /// What changed in each evaluation; nil where everything settled.
-  let unsettled: StateChange?
+  let unsettled: UnsettledChange?
+  /// What was not done when time rested.
+  let unfinished: [LayoutDiagnostic]
   /// What the views want of what the system shows over the screen.
   let overlays: SystemOverlays
 
@@ -45,17 +49,21 @@ final class SettledRender: @unchecked Sendable {
   /// - Parameters:
   ///   - content: the view.
   ///   - request: what is requested.
-  ///   - store: the state of the view.
+  ///   - given: the state of the view, whose time goes on after this render; nil for none, and time ends.
   @MainActor init<Content: View>(
-    _ content: Content, _ request: RenderRequest, in store: StateStore = StateStore()
+    _ content: Content, _ request: RenderRequest, in given: StateStore? = nil
   ) {
+    let store = given ?? StateStore()
+    defer { if given == nil { store.endTime() } }
     let resources = RenderResources(
       fonts: request.fonts, symbols: request.symbols, symbolFile: request.symbolFile,
       missing: request.missing, loadImage: { request.images.image($0) })
     resources.textMeasurer = request.textMeasurer
     let settling = Settling(
       content: content, request: request, resources: resources, store: store)
-    let ((resolver, views), unsettled) = settling.run()
+    store.adoptWork()
+    let (evaluation, unsettled) = store.takingWork { settling.run() }
+    let (resolver, views) = evaluation
     let (scope, canvas) = (settling.scope, request.device?.size ?? views.size)
     RenderScope.$current.withValue(scope) {
       let parts = resolver.adaptiveParts
@@ -69,6 +77,7 @@ final class SettledRender: @unchecked Sendable {
     size = views.size
     scale = request.scale
     isDark = views.environment.colorScheme == .dark
+    unfinished = store.unfinished.map { LayoutDiagnostic(path: $0.path, message: $0.message) }
     errors = resources.errors
     symbolSets = resources.usedSymbolSources
     notes = resources.notes
@@ -81,6 +90,12 @@ final class SettledRender: @unchecked Sendable {
   func read<Result>(_ body: (PlacedViews) -> Result) -> Result {
     lock.withLock { RenderScope.$current.withValue(scope) { body(views) } }
   }
+}
+
+/// What changed in each of many evaluations.
+struct UnsettledChange: Sendable {
+  let change: StateChange
+  let evaluations: Int
 }
 
 /// Evaluates a view until nothing changes any more.
@@ -103,15 +118,34 @@ private final class Settling<Content: View> {
     self.resources = resources
     self.store = store
     store.beginRender()
+    store.after = request.after
     colorScheme = request.environment.colorScheme
   }
 
   /// One evaluation: the views with their positions, and what resolved them.
   typealias Evaluation = (resolver: ViewResolver, views: PlacedViews)
 
-  /// Evaluates until state settles, or as often as is allowed.
-  func run() -> (evaluation: Evaluation, unsettled: StateChange?) {
+  /// Evaluates until state settles and time rests, or as often as is allowed.
+  func run() -> (evaluation: Evaluation, unsettled: UnsettledChange?) {
     var evaluation = evaluate()
+    if let change = settle(&evaluation) { return (evaluation, change) }
+    var pictures = 0
+    while RenderScope.$current.withValue(scope, operation: store.goOn) {
+      guard store.isDirty || store.hasNewLatePreferences else { continue }
+      pictures += 1
+      if pictures > max(SettledRender.pictureLimit, store.mostPictures) {
+        return (evaluation, whatChanged(evaluation.resolver, in: pictures - 1))
+      }
+      evaluation = evaluate()
+      if let change = settle(&evaluation) { return (evaluation, change) }
+    }
+    return (evaluation, nil)
+  }
+
+  /// Runs what appears, changes or is preferred, and evaluates again where that changes state.
+  ///
+  /// - Returns: what changed though enough was evaluated; nil where everything settled.
+  private func settle(_ evaluation: inout Evaluation) -> UnsettledChange? {
     for count in 1... {
       let isLast = count == SettledRender.evaluationLimit
       // What a geometry reader's content prefers is known after the layout only. Actions wait for it:
@@ -121,20 +155,23 @@ private final class Settling<Content: View> {
         RenderScope.$current.withValue(scope) {
           for action in evaluation.resolver.findings.actions { action() }
         }
+        store.endLostTasks()
         guard store.isDirty || store.hasNewLatePreferences else { break }
       }
-      if isLast { return (evaluation, whatChanged(evaluation.resolver)) }
+      if isLast { return whatChanged(evaluation.resolver, in: count) }
       evaluation = evaluate()
     }
-    return (evaluation, nil)
+    return nil
   }
 
   /// What keeps the render from settling.
-  private func whatChanged(_ resolver: ViewResolver) -> StateChange {
-    store.lastChange
+  private func whatChanged(_ resolver: ViewResolver, in count: Int) -> UnsettledChange {
+    let change =
+      store.lastChange
       ?? StateChange(
         path: resolver.path,
         name: store.isDirty ? "an observable object" : "preferences of a geometry reader")
+    return UnsettledChange(change: change, evaluations: count)
   }
 
   /// Evaluates with the appearance and the status bar that the evaluation before ended with.
@@ -164,6 +201,7 @@ private final class Settling<Content: View> {
 
   private func evaluateOnce() -> Evaluation {
     store.isDirty = false
+    store.evaluation += 1
     store.hasNewLatePreferences = false
     resources.beginPass()
     let resolver = ViewResolver(
@@ -207,6 +245,7 @@ private final class Settling<Content: View> {
     var environment = request.environment
     environment.colorScheme = colorScheme
     environment.displayScale = request.scale
+    if store.seconds > 0 { environment.currentDate.addTimeInterval(store.seconds) }
     environment.setResources(request.images.resources, notes: resources.notes)
     if let width = request.proposal.width, let height = request.proposal.height {
       environment.windowSize = CGSize(width: width, height: height)

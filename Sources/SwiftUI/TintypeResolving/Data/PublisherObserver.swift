@@ -63,7 +63,8 @@ extension View {
   /// Values that are there at once count, such as those of `Just`, `CurrentValueSubject` and
   /// `@Published`, values sent from `onAppear`, and values sent while views are laid out, as from the closure
   /// of `containerRelativeFrame`. The action runs when all views have their positions; state that
-  /// it changes is laid out again. Timers do not tick in a still picture.
+  /// it changes is laid out again. Timers tick as long as something finite is due, such as a task that sleeps, and
+  /// keep no picture waiting: alone they do not tick.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -31,6 +31,19 @@ package final class StateStore {
   /// Whether lazy containers resolve all of their rows, because plans did not settle.
   package var resolvesAllRows = false
 
+  /// The time of the views; nil until their code puts something off.
+  var clock: RenderClock?
+  /// The views whose action runs, and when it began by the machine's clock.
+  var running = RunningWork()
+  /// How many seconds of the views' time go before the picture; nil until they rest.
+  package var after: Double?
+  /// The number of the first task that may be the views'; 0 where it is not known yet.
+  var firstTask: UInt64 = 0
+  /// What views do asynchronously.
+  var tasks: [Identity: ViewTask] = [:]
+  /// The number of the evaluation.
+  package var evaluation = 0
+
   /// Creates an empty store.
   package init() {}
 
@@ -62,6 +75,9 @@ package final class StateStore {
 
   /// Notes that a geometry reader gave other preferences than in the pass before.
   func markLatePreferencesChanged() { hasNewLatePreferences = true }
+
+  /// Notes that bodies may show another time.
+  func markTimePassed() { isDirty = true }
 
   /// Notes that a value has changed.
   func markChanged(_ change: StateChange) {

@@ -52,7 +52,7 @@ public final class ViewResolver {
   /// The position in the tree.
   @exclusivity(unchecked) package private(set) var identity = Identity.root
   /// The user's views around.
-  @exclusivity(unchecked) private(set) var owners = OwnerPath()
+  @exclusivity(unchecked) package private(set) var owners = OwnerPath()
   /// The levels of views above.
   @exclusivity(unchecked) private(set) var depth = 0
   /// The axis of the stack around, for spacers and dividers.

@@ -12,11 +12,11 @@ private nonisolated struct AppearModifier: ViewModifier {
     guard let action = modifier.action else { return }
     let store = resolver.store
     let node = resolver.elements.dropFirst(first).first?.node
-    let geometry = resolver.geometry
+    let (geometry, owners) = (resolver.geometry, resolver.owners)
     resolver.findings.actions.append {
       // What has no place, such as a tab that is not chosen, has not appeared.
       if let node, geometry.frame(of: node) == nil { return }
-      if store.appeared.insert(identity).inserted { action() }
+      if store.appeared.insert(identity).inserted { store.act(for: owners, action) }
     }
   }
 
@@ -35,15 +35,12 @@ private nonisolated struct ChangeObserver<Value: Equatable>: ViewModifier {
   ) {
     let identity = resolver.identity
     resolver.withIdentity(0) { resolver.resolve(content) }
-    let store = resolver.store
+    let (store, owners) = (resolver.store, resolver.owners)
     resolver.findings.actions.append {
       let earlier = store.observed[identity] as? Value
       store.observed[identity] = modifier.value
-      if let earlier {
-        if earlier != modifier.value { modifier.action(earlier, modifier.value) }
-      } else if modifier.isInitial {
-        modifier.action(modifier.value, modifier.value)
-      }
+      guard earlier.map({ $0 != modifier.value }) ?? modifier.isInitial else { return }
+      store.act(for: owners) { modifier.action(earlier ?? modifier.value, modifier.value) }
     }
   }
 

@@ -12,7 +12,8 @@
 #include <stdint.h>
 
 /// Lets the process see the same time whenever it looks: code that asks what day it is would else draw another
-/// picture each day. Only on Linux, and only clocks that tell the date: waiting takes as long as ever.
+/// picture each day. Only on Linux, and only clocks that tell the date; in a render also those that count the time
+/// that has gone, by the render's time.
 ///
 /// `seconds` are those since 1970.
 void tintype_stop_clock(int64_t seconds);

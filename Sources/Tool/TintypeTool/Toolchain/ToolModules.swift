@@ -38,6 +38,7 @@ struct ToolModules {
     "CTintypeNettle": "Sources/SwiftUI/CTintypeNettle",
     "CTintypePNG": "Sources/Engine/CTintypePNG",
     "CTintypeThreads": "Sources/Engine/CTintypeThreads/include",
+    "CTintypeTime": "Sources/SwiftUI/CTintypeTime/include",
     "CTintypeUnicode": "Sources/Engine/CTintypeUnicode/include",
     "CTintypeYAML": "Sources/Snapshots/CTintypeYAML",
   ]
