@@ -78,7 +78,7 @@ extension Program {
     }
     do {
       try RenderScope.$current.withValue(ImageCatalog.standard.scope) {
-        try StateStore.makingViews(after: nil) { try view.render(job, folder, other, tell) }
+        try StateStore.makingViews(after: job.after) { try view.render(job, folder, other, tell) }
       }
       return .finished(job.index)
     } catch is UnmakeableView {

@@ -119,6 +119,7 @@ struct ViewRenderer {
     renderer.environment.currentDate = Date(
       timeIntervalSince1970: Double(job.date ?? RenderJob.usualDate))
     renderer.openedMenu = job.openedMenu
+    renderer.after = job.after
     renderer.missingContent = job.missing
     renderer.deviceFrame = job.frame.flatMap(DeviceFrame.init)
     renderer.background =

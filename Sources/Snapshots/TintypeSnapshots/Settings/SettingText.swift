@@ -8,6 +8,11 @@ package enum SettingText {
     text.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,4}/#) == nil ? nil : text
   }
 
+  /// Seconds from 0 to 60; nil for what is none.
+  package static func seconds(_ text: String) -> Double? {
+    Double(text).flatMap { (0...60).contains($0) ? $0 : nil }
+  }
+
   /// The direction of layout in the language of a locale.
   package static func direction(of locale: String) -> LayoutDirection {
     Locale.Language(identifier: locale).characterDirection == .rightToLeft

@@ -32,6 +32,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var sheet: [[PictureVariant]] = []
   /// The menu that is open: its title, identifier or number; nil for none.
   package var openedMenu: String?
+  /// How many seconds of the view's time go before the picture; nil until it rests.
+  package var after: Double?
   /// `screen` or `device` to draw so much of the device around the picture; nil for neither.
   package var frame: String?
   /// What is below the picture, as ``PictureBackground`` reads it; nil for nothing.

@@ -39,6 +39,8 @@ internal struct PictureSettings: Codable, Equatable {
   var padding: Double?
   /// The menu that is open: its title, identifier or number.
   var openedMenu: String?
+  /// How many seconds of the view's time go before the picture; nil until it rests.
+  var after: Double?
   /// What views take for the present.
   var date: PictureDate?
   /// Whether the bounds of images, texts and frames are drawn.

@@ -24,6 +24,7 @@ extension RenderingOptions {
     job.exploration = exploration(settings, of: entry)
     job.comparison = entry.comparison
     job.openedMenu = settings.openedMenu
+    job.after = settings.after
     job.date = settings.date?.seconds
     job.isFingerprinted = isFingerprinted
     job.wantsLayout = wantsLayout

@@ -72,6 +72,14 @@ extension Setting {
           "Menus, pickers in the menu style, and context menus, in the order of the screen.",
         valueName: "name|n")),
     Setting(
+      "after", .one(\.after, SettingText.seconds), [.fence, .page, .views, .docs, .gallery],
+      section: .content, example: "0.5",
+      help: ArgumentHelp(
+        "The second to draw; 0 is the first picture.",
+        discussion:
+          "The default is when a view rests: nothing that ends is due any more, or 2 seconds are over.",
+        valueName: "seconds")),
+    Setting(
       "date", .one(\.date) { PictureDate($0) }, [.fence, .page, .docs], section: .content,
       example: "2026-03-01T18:30",
       help: ArgumentHelp(
