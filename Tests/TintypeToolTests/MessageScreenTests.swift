@@ -13,16 +13,16 @@ import Testing
       topic: topic)
   }
 
-  private func told(_ rows: [MessageScreen.Row]) -> [String] {
+  private func sentences(_ rows: [MessageScreen.Row]) -> [String] {
     rows.map { $0.problem.message + ($0.more > 0 ? " +\($0.more)" : "") }
   }
 
-  @Test func whatFitsOnAScreenIsToldAsItStands() {
+  @Test func whatFitsOnAScreenStaysAsItIs() {
     let problems = (0..<10).map { problem($0, "e\($0)", previews: $0) }
     let screen = MessageScreen(
       notes: (0..<3).map { problem($0, "w\($0)", topic: "w") }, problems: problems, isWhole: false)
-    #expect(told(screen.errors) == problems.map(\.message))
-    #expect(told(screen.warnings) == ["w0", "w1", "w2"])
+    #expect(sentences(screen.errors) == problems.map(\.message))
+    #expect(sentences(screen.warnings) == ["w0", "w1", "w2"])
     #expect(screen.left == 0 && screen.end == nil)
   }
 
@@ -35,10 +35,10 @@ import Testing
     let notes = (0..<50).map { problem($0, "V\($0): gray", topic: "gray") } + [problem(1, "alone")]
     let screen = MessageScreen(notes: notes, problems: problems, isWhole: false)
     #expect(
-      told(screen.errors) == [
+      sentences(screen.errors) == [
         "root", "V0: crash +4", "small root", "own 0", "own 1", "own 2", "own 3", "own 4",
       ])
-    #expect(told(screen.warnings) == ["V0: gray +49", "alone"])
+    #expect(sentences(screen.warnings) == ["V0: gray +49", "alone"])
     // 30 follow, and 15 of those of their own kind are too many.
     #expect(screen.left == 45)
     #expect(
@@ -47,7 +47,7 @@ import Testing
     #expect(lines <= MessageScreen.height)
   }
 
-  @Test func allAreToldWhereAllAreWanted() {
+  @Test func everyMessageWhereAllAreWanted() {
     let problems = (0..<99).map { problem($0, "e", follows: true, topic: "e") }
     let screen = MessageScreen(notes: [], problems: problems, isWhole: true)
     #expect(screen.errors.count == 99 && screen.left == 0)

@@ -199,7 +199,7 @@ import Testing
       result.messages == [
         "Card.swift:5:36: error: cannot convert return expression of type 'String' to return type 'Int';"
           + " 'number' is left out, and views that do not call it are drawn",
-        "Card.swift:3:55: error: value of type 'Color' has no member 'framed'",
+        "Card.swift:3:55: error: value of type 'Color' has no member 'framed'; 1 preview waits for this",
         "Card.swift:2:60: error: this needs 'Faulty' of line 3, which does not compile",
       ])
     #expect(result.status == 1)

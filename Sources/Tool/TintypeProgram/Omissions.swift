@@ -5,18 +5,18 @@ import Synchronization
 /// The tool lets functions that return nothing, or may return nil, do just that, and say so here: a picture tells what
 /// its view went without.
 public enum Omissions {
-  private static let words = Mutex<[String]>([])
+  private static let sentences = Mutex<[String]>([])
 
   /// Notes a function that was called and did nothing.
   ///
   /// - Parameter what: a sentence about it; it is told once.
   public static func note(_ what: String) {
-    words.withLock { if !$0.contains(what) { $0.append(what) } }
+    sentences.withLock { if !$0.contains(what) { $0.append(what) } }
   }
 
   /// What was noted since the view began, in the order of the calls.
-  static var noted: [String] { words.withLock { $0 } }
+  static var noted: [String] { sentences.withLock { $0 } }
 
   /// Begins with a view.
-  static func forget() { words.withLock { $0 = [] } }
+  static func forget() { sentences.withLock { $0 = [] } }
 }

@@ -33,7 +33,7 @@ import TintypeTestSupport
         }) == ["b"])
   }
 
-  @Test func aTabWithoutContentHasItsPlace() {
+  @Test func aTabWithoutContentIsInTheBar() {
     #expect(
       chosen(
         TabView {

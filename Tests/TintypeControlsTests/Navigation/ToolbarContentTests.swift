@@ -43,7 +43,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test func itemsHaveTheObjectsOfTheirPlace() throws {
+  @Test func itemsHaveTheObjectsAroundThem() throws {
     let renderer = ImageRenderer(
       content: NavigationStack {
         Home().environmentObject(Model(width: 17)).environment(Level())

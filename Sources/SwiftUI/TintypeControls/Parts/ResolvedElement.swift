@@ -26,14 +26,14 @@ nonisolated struct ResolvedStack: PrimitiveView, BuiltIn {
 nonisolated struct ErasedPart: PrimitiveView, HandedInView, PassingView {
   private let view: AnyView
   /// The place where it was handed in, whose objects it has; nil for that where it stands.
-  private var place: EnvironmentValues?
+  private var surroundings: EnvironmentValues?
 
   init<V: View>(_ view: V) { self.view = AnyView(view) }
 
   /// The part with the objects of the place where it was handed in.
-  func handedIn(at place: EnvironmentValues) -> ErasedPart {
+  func handedIn(in surroundings: EnvironmentValues) -> ErasedPart {
     var part = self
-    part.place = place
+    part.surroundings = surroundings
     return part
   }
 
@@ -44,9 +44,9 @@ nonisolated struct ErasedPart: PrimitiveView, HandedInView, PassingView {
   var image: Image? { view.base as? Image }
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    guard let place = view.place else { return resolver.resolve(view.view) }
+    guard let surroundings = view.surroundings else { return resolver.resolve(view.view) }
     let outer = resolver.environment
-    resolver.environment.adoptObjects(of: place)
+    resolver.environment.adoptObjects(of: surroundings)
     resolver.resolve(view.view)
     resolver.environment = outer
   }

@@ -53,7 +53,9 @@ enum Session {
         Problem(file: DisplayPath.absolute(input), message: emptyMessage(of: input)), .noInput)
     }
     try finish(target.pictures, &outcome)
-    try outcome.end(isWhole: pipeline.options.isVerbose)
+    // Of a page or a file each mistake is its author's; of a project most follow from few.
+    let isProject = groups.contains { $0.kind == .swift && $0.sources.count > 1 }
+    try outcome.end(isWhole: pipeline.options.isVerbose || !isProject)
   }
 
   /// What is said of an input of which nothing is drawn.

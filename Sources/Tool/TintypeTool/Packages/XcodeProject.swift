@@ -87,7 +87,8 @@ struct XcodeProject {
     let strays = files.filter { file in !projects.contains { $0.isTest(file) } }
     guard let first = strays.first else { return nil }
     let more = strays.count - 1
-    let others = more == 0 ? "" : ", nor do \(more) more file\(more == 1 ? "" : "s")"
+    let others =
+      more == 0 ? "" : ", nor \(more == 1 ? "does" : "do") \(more) more file\(more == 1 ? "" : "s")"
     return Problem(
       file: first,
       message:

@@ -81,9 +81,9 @@ struct PipelineOutcome {
     // What ends the view may stand in another file than the view.
     let own = (entry.file as NSString).lastPathComponent
     let isElsewhere = failure.file.map { $0 != own } ?? false
-    let place = isElsewhere ? "\(failure.file ?? ""):\(failure.line ?? 0)" : ""
+    let location = isElsewhere ? "\(failure.file ?? ""):\(failure.line ?? 0)" : ""
     let mention =
-      place.isEmpty || failure.message.contains("of \(place) ") ? "" : " (\(place))"
+      location.isEmpty || failure.message.contains("of \(location) ") ? "" : " (\(location))"
     add(
       Problem(
         file: entry.file, line: isElsewhere ? entry.line : failure.line ?? entry.line,

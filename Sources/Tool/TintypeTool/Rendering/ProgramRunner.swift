@@ -253,7 +253,7 @@ struct ProgramRunner {
     // `TintypeArticle/article.md:12: Fatal error: Index out of range`, or a position in the
     // library.
     let isOurs = line.hasPrefix("\(Toolchain.moduleName)/")
-    let place = isOurs ? place(in: line[..<kind.lowerBound]) : nil
+    let location = isOurs ? location(in: line[..<kind.lowerBound]) : nil
     let text = line[kind.upperBound...].drop { ": ".contains($0) }
     // Memory that was asked for bit by bit went between two looks at the process.
     if text.hasPrefix("failed to allocate") { return Failure(message: limits.message(.memory)) }
@@ -261,11 +261,11 @@ struct ProgramRunner {
       text.localizedCaseInsensitiveContains("could not allocate") ? limits.memoryMention : ""
     return Failure(
       message: "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + mention,
-      line: place?.line, file: place?.file)
+      line: location?.line, file: location?.file)
   }
 
   /// The line that a text names, such as `TintypeArticle/article.md#2:12: `, and its file.
-  private func place(in text: Substring) -> (file: String, line: Int)? {
+  private func location(in text: Substring) -> (file: String, line: Int)? {
     let parts = text.split(separator: ":")
     guard let index = parts.lastIndex(where: { Int($0) != nil }), let line = Int(parts[index])
     else { return nil }

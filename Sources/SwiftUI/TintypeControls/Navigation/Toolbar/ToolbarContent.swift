@@ -45,11 +45,11 @@ public struct ToolbarEntry {
   }
 
   /// The entry with the objects of the place where its items are added.
-  func handedIn(at place: EnvironmentValues) -> ToolbarEntry {
+  func handedIn(in surroundings: EnvironmentValues) -> ToolbarEntry {
     var entry = self
     switch kind {
-    case .items(let part): entry.kind = .items(part.handedIn(at: place))
-    case .titleMenu(let part): entry.kind = .titleMenu(part.handedIn(at: place))
+    case .items(let part): entry.kind = .items(part.handedIn(in: surroundings))
+    case .titleMenu(let part): entry.kind = .titleMenu(part.handedIn(in: surroundings))
     case .spacer, .search: break
     }
     return entry

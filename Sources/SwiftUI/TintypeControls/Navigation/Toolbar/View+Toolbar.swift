@@ -30,7 +30,7 @@ private nonisolated struct ToolbarItemsModifier<Items: ToolbarContent>: ViewModi
   ) {
     var entries: [ToolbarEntry] = []
     resolver.withIdentity(1) {
-      entries = modifier.items.entries(in: resolver).map { $0.handedIn(at: resolver.environment) }
+      entries = modifier.items.entries(in: resolver).map { $0.handedIn(in: resolver.environment) }
     }
     let changed = content.changingScreen { screen in
       for entry in entries {

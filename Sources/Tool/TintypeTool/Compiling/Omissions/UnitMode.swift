@@ -96,12 +96,12 @@ struct Cut: Hashable {
     let lines = bytes[range].count { $0 == UInt8(ascii: "\n") }
     let line = unit.line + bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
     let file = URL(filePath: unit.path).lastPathComponent
-    let words = "\"'\(name)' of \(file):\(line) does not compile here and is left out\""
+    let sentence = "\"'\(name)' of \(file):\(line) does not compile here and is left out\""
     let rest =
       switch (extent, answer) {
-      case (.body, .value): " Swift.fatalError(\(words)) "
-      case (.body, .nothing): " \(StandIns.omission)(\(words)) "
-      case (.body, .optional): " \(StandIns.omission)(\(words)); return nil "
+      case (.body, .value): " Swift.fatalError(\(sentence)) "
+      case (.body, .nothing): " \(StandIns.omission)(\(sentence)) "
+      case (.body, .optional): " \(StandIns.omission)(\(sentence)); return nil "
       default: ""
       }
     return Rename(range: range, replacement: rest + String(repeating: "\n", count: lines))
