@@ -20,6 +20,22 @@ package struct DrawnView: CustomTestStringConvertible {
   package init(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View) throws {
     let renderer = ImageRenderer(content: view())
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    try self.init(renderer)
+  }
+
+  /// Draws a view on a device's screen, a pixel a point.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - view: the view.
+  /// - Throws: where it cannot be drawn.
+  package init(on device: Device, @ViewBuilder _ view: () -> some View) throws {
+    let renderer = ImageRenderer(content: view())
+    renderer.device = device
+    try self.init(renderer)
+  }
+
+  private init(_ renderer: ImageRenderer<some View>) throws {
     bitmap = try CairoRenderer.bitmap(
       of: renderer.displayList(), scale: 1, background: .white)
   }

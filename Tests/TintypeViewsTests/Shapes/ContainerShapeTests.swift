@@ -35,6 +35,25 @@ import TintypeTestSupport
     #expect(hasCorner(try drawn(ConcentricRectangle(corners: .fixed(12))), at: 10, radius: 12))
   }
 
+  /// On a bare screen corners follow those of the screen, a container's shape does not.
+  @Test func theScreenIsAContainerOfConcentricCorners() throws {
+    func screen(_ shape: some Shape, _ device: Device, padding: CGFloat) throws -> DrawnView {
+      try DrawnView(on: device) { shape.fill(Self.red).padding(padding).ignoresSafeArea() }
+    }
+    let phone = Device.iPhone16Pro
+    #expect(hasCorner(try screen(ConcentricRectangle(), phone, padding: 0), at: 0, radius: 62))
+    #expect(hasCorner(try screen(ConcentricRectangle(), phone, padding: 12), at: 12, radius: 50))
+    #expect(try screen(ConcentricRectangle(), .iPhoneSE, padding: 4)[4, 4] == "ff0000")
+    #expect(try screen(ContainerRelativeShape(), phone, padding: 0)[1, 1] == "ff0000")
+    let inner = try DrawnView(on: phone) {
+      ConcentricRectangle().fill(Self.red).padding(10).containerShape(
+        RoundedRectangle(cornerRadius: 30, style: .circular)
+      ).frame(width: 100, height: 100)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).ignoresSafeArea()
+    }
+    #expect(hasCorner(inner, at: 10, radius: 20))
+  }
+
   /// A shape within another one by a distance is less round by it, of a radius of its own as of a least one.
   @Test func insetCornersAreSmallerByTheDistance() throws {
     let fixed = ConcentricRectangle(corners: .fixed(20))

@@ -252,6 +252,7 @@ private final class Settling<Content: View> {
     }
     if let device = request.device {
       environment.windowSize = device.size
+      environment.setScreen(device.size, cornerRadius: DeviceForm(device).screenRadius)
       environment.isWindowBottomCovered = device.safeAreaInsets.bottom > 0
       environment.horizontalSizeClass = device.horizontalSizeClass
       environment.verticalSizeClass = device.verticalSizeClass

@@ -4,6 +4,8 @@ struct ContainerOutline {
   let frame: CGRect
   /// The container's shape.
   let shape: any InsettableShape
+  /// Whether it is the screen, which nobody named as a container.
+  var isScreen = false
 
   /// The radii of the container's corners, in points; nil for a shape that is no rectangle with corners.
   var radii: RectangleCornerRadii? {
@@ -38,16 +40,29 @@ protocol ContainedShape: Shape {
 /// Who remembers where the container of a shape stands: the views inside are resolved before it is placed.
 final class ContainerPosition {
   let shape: any InsettableShape
-  let geometry: ViewGeometry
+  /// Where its nodes stand; nil for the screen.
+  let geometry: ViewGeometry?
   var nodes: [NodeID] = []
+  private let screen: CGRect
 
   init(_ shape: any InsettableShape, _ geometry: ViewGeometry) {
     self.shape = shape
     self.geometry = geometry
+    screen = .zero
+  }
+
+  /// The screen, whose corners what stands on it follows where nothing else is around it.
+  init(screen size: CGSize, cornerRadius: CGFloat) {
+    shape = RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+    geometry = nil
+    screen = CGRect(origin: .zero, size: size)
   }
 
   /// The container around a position.
   func outline(around rect: CGRect) -> ContainerOutline? {
+    guard let geometry else {
+      return ContainerOutline(frame: screen, shape: shape, isScreen: true)
+    }
     let frames = nodes.compactMap { geometry.frame(of: $0) }
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     return (frames.first { $0.holds(middle) } ?? frames.first)
@@ -58,6 +73,17 @@ final class ContainerPosition {
 extension EnvironmentValues {
   private enum ContainerPositionKey: EnvironmentKey {
     static var defaultValue: ContainerPosition? { nil }
+  }
+
+  /// Lets concentric corners follow those of a screen.
+  ///
+  /// - Parameters:
+  ///   - size: the screen's size, in points.
+  ///   - cornerRadius: the radius of its corners, in points; 0 for square ones.
+  package mutating func setScreen(_ size: CGSize, cornerRadius: CGFloat) {
+    if cornerRadius > 0 {
+      containerPosition = ContainerPosition(screen: size, cornerRadius: cornerRadius)
+    }
   }
 
   /// The container whose shape the views inside follow; nil for none.

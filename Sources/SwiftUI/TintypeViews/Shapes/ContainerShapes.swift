@@ -17,7 +17,8 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, GreedyShape, 
   }
 
   nonisolated func path(in rect: CGRect, container: ContainerOutline?) -> Path {
-    guard let container else { return path(in: rect) }
+    // A widget is a container by itself, a screen is none.
+    guard let container, !container.isScreen else { return path(in: rect) }
     let inner = Inset(base: Rectangle(), amount: amount).path(in: rect).boundingRect
     guard let radii = container.radii(for: inner) else {
       // What is no rectangle is drawn at the smaller size.
