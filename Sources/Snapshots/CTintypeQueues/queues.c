@@ -23,6 +23,7 @@ extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 extern char _dispatch_main_q[];
 extern void *dispatch_get_global_queue(intptr_t quality, uintptr_t flags);
+extern intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t time);
 extern intptr_t dispatch_group_wait(void *group, uint64_t time);
 extern void dispatch_retain(void *object);
 extern void dispatch_release(void *object);
@@ -71,8 +72,21 @@ static uint64_t time_until(uint64_t when) {
   return then > now ? then - now : 0;
 }
 
+extern uint64_t dispatch_time(uint64_t when, int64_t delta);
+extern void dispatch_async_f(void *queue, void *context, function *run);
+extern void dispatch_after_f(uint64_t when, void *queue, void *context, function *run);
+
+static void give_function(const tintype_work *work, uint64_t delay) {
+  int64_t wait = delay > INT64_MAX ? INT64_MAX : (int64_t)delay;
+  if (wait > 0)
+    SYSTEM(dispatch_after_f)(dispatch_time(0, wait), work->queue, work->context, work->run);
+  else
+    SYSTEM(dispatch_async_f)(work->queue, work->context, work->run);
+}
+
 static bool offer_function(void *queue, uint64_t delay, void *context, function *run) {
-  tintype_work work = {.delay = delay, .run = run, .context = context};
+  tintype_work work = {.delay = delay, .run = run, .context = context, .queue = queue};
+  if (queue != (void *)_dispatch_main_q) work.give = give_function;
   if (runs_jobs(run))
     work.kind = tintype_job;
   else if (!is_common(queue))
@@ -90,7 +104,10 @@ static void drop_block(void *block) { _Block_release(block); }
 
 static bool offer_block(void *queue, uint64_t delay, const void *block) {
   if (queue && !is_common(queue)) return false;
-  tintype_work work = {.delay = delay, .run = run_block, .drop = drop_block, .context = _Block_copy(block)};
+  tintype_work work = {
+    .delay = delay, .run = run_block, .drop = drop_block, .context = _Block_copy(block), .queue = queue,
+  };
+  if (queue && queue != (void *)_dispatch_main_q) work.give = give_function;
   if (tintype_offer_work(work)) return true;
   _Block_release(work.context);
   return false;
@@ -114,6 +131,24 @@ replacing void dispatch_async(void *queue, void *block) {
 replacing void dispatch_after(uint64_t when, void *queue, void *block) {
   if (tintype_takes_work() && offer_block(queue, time_until(when), block)) return;
   SYSTEM(dispatch_after)(when, queue, block);
+}
+
+// Code that waits on this thread waits for work of another one, which is the system's again.
+
+replacing intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t time) {
+  if (time != 0 && tintype_takes_work()) {
+    if (SYSTEM(dispatch_semaphore_wait)(semaphore, 0) == 0) return 0;
+    tintype_give_work();
+  }
+  return SYSTEM(dispatch_semaphore_wait)(semaphore, time);
+}
+
+replacing intptr_t dispatch_group_wait(void *group, uint64_t time) {
+  if (time != 0 && tintype_takes_work()) {
+    if (SYSTEM(dispatch_group_wait)(group, 0) == 0) return 0;
+    tintype_give_work();
+  }
+  return SYSTEM(dispatch_group_wait)(group, time);
 }
 
 // A group tells nobody when it is empty but the queue: it is looked at every millisecond of the render's time.

@@ -21,6 +21,10 @@ bool tintype_takes_work(void) { return current.take != NULL; }
 
 bool tintype_offer_work(tintype_work work) { return current.take && current.take(current.owner, work); }
 
+void tintype_give_work(void) {
+  if (current.give) current.give(current.owner);
+}
+
 void tintype_begin_offering(void) { atomic_store(&is_offering, true); }
 
 bool tintype_is_offering(void) { return atomic_load(&is_offering); }

@@ -21,7 +21,7 @@ typedef enum {
 } tintype_work_kind;
 
 /// Work that is put off.
-typedef struct {
+typedef struct tintype_work {
   tintype_work_kind kind;
   /// In how many nanoseconds it is due, counted from now.
   uint64_t delay;
@@ -32,12 +32,18 @@ typedef struct {
   /// Frees what it holds in place of doing it; NULL where nothing does.
   void (*drop)(void *context);
   void *context;
+  /// The queue; NULL for none.
+  void *queue;
+  /// Hands it to the system, due in so many nanoseconds; NULL for what only the main thread does.
+  void (*give)(const struct tintype_work *work, uint64_t delay);
 } tintype_work;
 
 /// Who takes the work of a thread.
 typedef struct {
   /// Takes work; false leaves it to the system. NULL where nobody takes any.
   bool (*take)(void *owner, tintype_work work);
+  /// Hands what other threads can do to the system. NULL where nothing was taken.
+  void (*give)(void *owner);
   void *owner;
 } tintype_taker;
 
@@ -49,6 +55,9 @@ bool tintype_takes_work(void);
 
 /// Offers work of this thread; false where nobody takes it.
 bool tintype_offer_work(tintype_work work);
+
+/// Says that code of this thread waits for others: who takes its work hands to the system what they can do.
+void tintype_give_work(void);
 
 /// Says that this program hears of work.
 void tintype_begin_offering(void);

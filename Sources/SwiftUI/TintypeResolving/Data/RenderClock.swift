@@ -201,6 +201,19 @@ final class RenderClock {
     (ready[next...] + waiting.reversed()).filter(isFinite).map(\.owner)
   }
 
+  /// Hands what other threads can do to the system: code of this one waits for it.
+  func giveToOthers() {
+    func isLeft(_ piece: Piece) -> Bool {
+      guard let give = piece.work.give else { return true }
+      var work = piece.work
+      give(&work, piece.due > now ? piece.due - now : 0)
+      return false
+    }
+    ready = ready[next...].filter(isLeft)
+    next = 0
+    waiting = waiting.filter(isLeft)
+  }
+
   // MARK: Ending
 
   /// Cancels what is not done yet, and lets tasks end: work of tasks runs whenever it is due, the rest is dropped.

@@ -30,6 +30,10 @@ extension StateStore {
       take: { store, work in
         guard let store else { return false }
         return Unmanaged<StateStore>.fromOpaque(store).takeUnretainedValue().take(work)
+      },
+      give: { store in
+        guard let store else { return }
+        Unmanaged<StateStore>.fromOpaque(store).takeUnretainedValue().clock?.giveToOthers()
       }, owner: Unmanaged.passUnretained(self).toOpaque())
     let (outer, outerTime) = (tintype_take_work(taker), tintype_render_time())
     tintype_set_render_time(clock?.now ?? 0)
@@ -63,7 +67,7 @@ extension StateStore {
             tintype_number_of_task(work.context)
           work.run?(work.context)
           return true
-        }, owner: taskID)
+        }, give: nil, owner: taskID)
       let outer = tintype_take_work(taker)
       Task.detached {}
       _ = tintype_take_work(outer)

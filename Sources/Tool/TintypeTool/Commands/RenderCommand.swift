@@ -15,15 +15,17 @@ struct RenderCommand: ParsableCommand, SettingCommand {
       otherwise: a view that fills the screen is drawn as a screen, any other at its own size with a margin. In an \
       article, every fence marked swift that shows a view is drawn. A fence that does not compile is reported \
       with its line, and the others are drawn. Of a file no more is left out than what does not compile: the body of a \
-      function, a member, or a declaration. What does not need that is drawn; a view that calls it says so.
+      function, a member, or a declaration. What does not need that is drawn; a view that calls it says so. What returns \
+      nothing does nothing then, and the picture comes with a warning. Of a project's many messages one screen is told, what \
+      most previews wait for first; --verbose tells all.
 
       A fence takes the same settings as the options: swift name=card size=320x120 borders. norender compiles without \
       drawing, and skip leaves the fence out. Other programs' words are left to them. A page's settings and the nearest tintype.yml \
       hold as they do for tintype docs.
 
       A folder stands for all its Swift and Markdown files, at most \(SourceWalk.mostFiles), without hidden files and \
-      those in .gitignore. In a Swift package, its targets and their dependencies are compiled, without tests. Builds \
-      and renders are incremental.
+      those in .gitignore. In a Swift package or an Xcode project, its targets and their dependencies are compiled, without \
+      tests and without files of no target. Builds and renders are incremental.
 
       Images and colors come from asset catalogs beside the input or anywhere in its folder or project; images also \
       from files beside it and in its folder Images.

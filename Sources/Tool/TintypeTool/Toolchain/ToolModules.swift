@@ -37,6 +37,7 @@ struct ToolModules {
     "CTintypeMarkdown": "Sources/SwiftUI/CTintypeMarkdown",
     "CTintypeNettle": "Sources/SwiftUI/CTintypeNettle",
     "CTintypePNG": "Sources/Engine/CTintypePNG",
+    "CTintypeQueues": "Sources/Snapshots/CTintypeQueues/include",
     "CTintypeThreads": "Sources/Engine/CTintypeThreads/include",
     "CTintypeTime": "Sources/SwiftUI/CTintypeTime/include",
     "CTintypeUnicode": "Sources/Engine/CTintypeUnicode/include",
