@@ -17,11 +17,11 @@ struct Compilation {
   private var leavesParts = true
   /// The rounds in which declarations are left out: what needs a member of one that is gone is found by a round each,
   /// and where one leads to the next for longer, whole units go.
-  private static let partRounds = 20
+  private static let partRounds = 32
   /// Whether members and bodies are left out, and not whole declarations.
   private var leavesMembers = true
   /// The rounds in which they are: what uses a member that is gone goes in the next one.
-  private static let cutRounds = 12
+  private static let cutRounds = 24
   /// The errors of a round after which the next one may be the last.
   private static let fewErrors = 12
   private(set) var modes: [UnitMode]
